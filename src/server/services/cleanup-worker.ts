@@ -11,12 +11,12 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** Clients retry a write for minutes; a day allows for a computer that was asleep in between. */
 const ANSWER_RETENTION_MS = DAY_MS
-/** A page that is opened again shows payments of this time. */
+/** World App may have made a payment that the page has not reported yet. It can be reported within this time. */
 const ORDER_RETENTION_MS = 30 * DAY_MS
-/** The longest life of a session. */
+/** The same as the maximum age of a session. */
 const NOTICE_RETENTION_MS = 90 * DAY_MS
 
-/** Completes due merges and deletes expired rows, every hour until `stopping` aborts. */
+/** Calls {@link cleanUp} every hour until `stopping` aborts. */
 export async function runCleanupWorker(
   server: ServerContext,
   stopping: AbortSignal,
@@ -29,7 +29,7 @@ export async function runCleanupWorker(
   }
 }
 
-/** Completes due merges and deletes expired notices, answers, orders, nonces and tokens. */
+/** Executes due merges and deletes expired notices, answers, orders, nonces and tokens. */
 export async function cleanUp(server: ServerContext): Promise<void> {
   const { store, clock } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)

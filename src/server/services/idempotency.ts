@@ -9,7 +9,7 @@ import { sha256 } from '../hashing.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { ServerContext } from './server-context.ts'
 
-/** A concurrent call that was first makes another attempt necessary. More than this would be a fault. */
+/** An attempt must be repeated if a concurrent write has stored a row with the same unique key first. */
 const MAX_ATTEMPTS = 3
 
 /**
@@ -115,7 +115,7 @@ async function runOnce<result>(
   return outcome
 }
 
-/** A write under one id of its caller. */
+/** A write with an Idempotency-Key, under the current or a former id of its caller. */
 export interface KeyedWrite extends WriteRequest {
   readonly id: string
   readonly key: string

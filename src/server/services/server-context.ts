@@ -10,7 +10,7 @@ import type { Providers } from '../providers/providers.ts'
 import type { SummarizeConversation } from '../voices/model/model-summary.ts'
 import type { Voice } from '../voices/voice.ts'
 
-/** What every use case works with: made once in main.ts, and by hand in tests. */
+/** The dependencies of every service. */
 export interface ServerContext {
   readonly config: Config
   readonly store: Store
@@ -18,7 +18,7 @@ export interface ServerContext {
   readonly ids: Ids
   readonly log: Log
   readonly voice: Voice
-  /** Null where no model is configured: then the engine's own summaries stay. */
+  /** Null if no model is configured: then the summaries of the rules are kept. */
   readonly summarizeConversation: SummarizeConversation | null
   readonly verifySignature: VerifySignature
   readonly verifyPayment: VerifyPayment

@@ -16,6 +16,7 @@ export async function activeKeysOf(
   return keys.map((key) => toApiKey(key, key.id === sessionId))
 }
 
+/** Returns a key as the protocol describes it. `current` marks the key of the calling session. */
 export function toApiKey(key: ActiveKey, current: boolean): ApiKey {
   const idleEnd = key.lastUsedAt.getTime() + API_KEY_IDLE_MS
   return {

@@ -7,6 +7,7 @@ export interface NewNotice {
   /** The players who receive the notice. */
   readonly players: readonly string[]
   readonly kind: NoticeKind
+  /** An identity's subject; for a merge, the street names of the kept and the dropped player. */
   readonly about: string[]
 }
 

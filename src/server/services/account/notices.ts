@@ -16,6 +16,7 @@ export async function unreadNotices(
   }))
 }
 
+/** Marks notices of the player as read. */
 export async function readNotices(
   server: ServerContext,
   {

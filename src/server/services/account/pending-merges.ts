@@ -16,7 +16,7 @@ import { addNotice } from './add-notice.ts'
 /** How long a merge of two players with progress waits. Both can cancel it until then. */
 export const MERGE_WAIT_MS = 24 * 60 * 60_000
 
-/** Both players must be locked. */
+/** The players of a merge. Both must be locked. */
 interface MergePair {
   readonly kept: Player
   readonly dropped: Player

@@ -12,8 +12,8 @@ import { isAdmin } from './is-admin.ts'
 type Flags = ResponseOf<typeof setFeatureFlagsCall>
 
 /**
- * Resolves with a player's beta features, for the player and the admin key. Throws the 401s, and `not_found` for other
- * callers.
+ * Resolves with a player's beta features, if the caller is that player or has the admin key. Throws the 401s, and
+ * `not_found` for other callers.
  */
 export async function readFeatureFlags(
   server: ServerContext,
@@ -24,8 +24,9 @@ export async function readFeatureFlags(
     ? null
     : (await authenticate(server, store.db, secret)).playerId
   const playerId = id === 'me' ? callerId : await playerIdOf(store.db, id)
-  const isOthers = callerId !== null && playerId !== callerId
-  const player = playerId !== null && !isOthers ? await playerOf(store.db, playerId) : undefined
+  const isAnotherPlayer = callerId !== null && playerId !== callerId
+  const player =
+    playerId !== null && !isAnotherPlayer ? await playerOf(store.db, playerId) : undefined
   if (!player) throw unknownPlayer()
   return { beta_features: player.betaFeatures }
 }

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS
 /** Maximum age of a session. */
 export const SESSION_MS = 90 * DAY_MS
-/** `last_used_at` is accurate to this, so that most reads cause no write. */
+/** The accuracy of `last_used_at`: it is not written again within this time, so that most reads cause no write. */
 const TOUCH_MS = 60_000
 
 /** Returns the bearer secret of an Authorization header. Throws `no_api_key` or `wrong_key_kind`. */

@@ -19,7 +19,7 @@ export interface SignedMessage {
  */
 const SMART_WALLET_CHAIN = BASE_CHAIN_ID
 
-/** The required use of a signed text. */
+/** What a signed text must have been made for. */
 export interface ProofUse {
   readonly site: Site
   /** The session that steps up; null for a sign-in or a link. */
@@ -64,8 +64,8 @@ async function checkNonce(
   signed: SignedMessage,
   { claimed, stepUpSessionId }: { claimed: string | undefined; stepUpSessionId: string | null },
 ): Promise<{ nonce: string; message: string }> {
-  const isNamedTwice = signed.nonce !== undefined && signed.nonce !== claimed
-  const found = claimed && !isNamedTwice ? await nonceOf(store.db, claimed) : undefined
+  const isContradictory = signed.nonce !== undefined && signed.nonce !== claimed
+  const found = claimed && !isContradictory ? await nonceOf(store.db, claimed) : undefined
   const isForThis = found?.address === signed.address && found.stepUpSessionId === stepUpSessionId
   if (!found || !isForThis) {
     throw new RequestError(
@@ -84,7 +84,7 @@ function notOnBase(chainId: number): RequestError {
   )
 }
 
-/** The signature may be valid, but the server has no RPC of the chain that could check it. */
+/** The error for a signature that may be valid, but cannot be checked because the server has no RPC of its chain. */
 export function unsupportedChain(chainId: number): RequestError {
   return new RequestError(
     'wrong_signature',

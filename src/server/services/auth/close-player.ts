@@ -11,9 +11,9 @@ import { book } from '../ledger/book.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /**
- * Ends a locked player who was merged into another. Cash returns to the account `house`, which also pays the debts.
- * Goods, the rank on the boards, and with it the share of the pot are lost. The street name is free again. Booked
- * entries remain.
+ * Ends a player who was merged into another. The player's row must be locked. Cash returns to the account `house`,
+ * which also pays the debts. Goods and the rank on the boards are lost, and with the rank the share of the pot. Other
+ * players can choose the street name. Booked entries remain.
  */
 export async function closePlayer(
   server: Pick<ServerContext, 'clock' | 'ids'>,

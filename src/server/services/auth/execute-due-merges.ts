@@ -43,7 +43,7 @@ async function executeDueMergesOf(server: ServerContext, playerId: string): Prom
 
 function executeMerge(server: ServerContext, merge: PendingMerge): Promise<void> {
   return server.store.transact(async (tx) => {
-    // Removed first: of a merge and its cancellation, exactly one finds the row.
+    // Removes the row first: of a merge and a concurrent cancellation, only one finds it and takes effect.
     if (!(await removePendingMerge(tx, merge.id))) return
     const { keptId, droppedId } = merge
     const locked = await lockPlayers(tx, [keptId, droppedId])

@@ -5,10 +5,10 @@ import type { ServerContext } from '../server-context.ts'
 import { checkStoredNonce } from './check-stored-nonce.ts'
 import { newNonce, NONCE_MS } from './issue-nonce.ts'
 
-/** Stored instead of the address, which is unknown until the text is signed. */
+/** Returns what is stored in place of the address, which is unknown until the text is signed. */
 const addressFor = (purpose: NoncePurpose): string => `for:${purpose}`
 
-/** The use of a signed text. */
+/** What a nonce is issued for. */
 export interface NonceUse {
   readonly purpose: NoncePurpose
   /** The session that steps up; null for a sign-in or a link. */

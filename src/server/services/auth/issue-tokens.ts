@@ -7,7 +7,7 @@ import { SESSION_MS } from './authenticate.ts'
 const ACCESS_MS = 60 * 60_000
 export const REFRESH_MS = 30 * 24 * 60 * 60_000
 
-/** Issues the API key of a session, which the page uses. */
+/** Issues the API key of a session. The page uses this key for its calls. */
 export async function issueApiKey(
   server: ServerContext,
   tx: Transaction,

@@ -32,8 +32,9 @@ export interface LinkRequest {
 }
 
 /**
- * Links a proven identity to a player who has stepped up. If the identity has a player and both players have progress,
- * the caller chooses one, and the merge waits. Throws `step_up_required`, `not_found`, `merge_pending` and the 401s.
+ * Links a proven identity to the calling player, whose session must have stepped up. If another player holds the
+ * identity, the two players are merged: at once if one of them has no progress; else the caller must choose which one
+ * is kept, and the merge is pending. Throws `step_up_required`, `not_found`, `merge_pending` and the 401s.
  */
 export function link(server: ServerContext, request: LinkRequest): Promise<Linked> {
   const { body, caller, idempotencyKey: key } = request
@@ -71,7 +72,7 @@ async function linkInside(
   const { holder: theirs, locked } = await lockHolder(tx, subject, [playerId])
   await requireStepUp(server, tx, caller)
   const mine = locked.get(playerId)
-  // Merged into another player while the proof was checked.
+  // The caller was merged into another player while the proof was checked.
   if (!mine) throw playerNotFound()
   if (theirs === mine) {
     await consumeProof(server, tx, identity)
@@ -87,7 +88,10 @@ async function linkInside(
   return mergeOrWait(server, tx, { ...linking, mine, theirs })
 }
 
-/** Merges two locked players: at once if one of them has no progress, else after the waiting time. */
+/**
+ * Merges two locked players at once if one of them has no progress. Otherwise adds a pending merge, or returns both
+ * candidates if the caller has not chosen yet.
+ */
 async function mergeOrWait(
   server: ServerContext,
   tx: Transaction,
@@ -115,7 +119,7 @@ async function mergeOrWait(
   return { linked: true, player_id: kept.id }
 }
 
-/** Returns which player is kept if one of them has no progress, or null if there is a choice. */
+/** Returns which player is kept if one of them has no progress, or null if the caller must choose. */
 function onlyChoice(mine: Player, theirs: Player): 'mine' | 'theirs' | null {
   if (!hasProgress(theirs)) return 'mine'
   return hasProgress(mine) ? null : 'theirs'
@@ -128,7 +132,7 @@ function hasProgress(player: Player): boolean {
   )
 }
 
-/** Returns what the caller chooses by. Brings the locked player's loans up to date first. */
+/** Returns a player's figures, for the choice of the caller. Brings the locked player's loans up to date first. */
 async function describeCandidate(
   server: ServerContext,
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import { identityOf, lockPlayers, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 
-/** A merge during the lock makes another attempt necessary. More than this would be a fault. */
+/** An attempt must be repeated if the identity gets another holder while the locks are awaited. */
 const MAX_ATTEMPTS = 3
 
 export interface Holding {

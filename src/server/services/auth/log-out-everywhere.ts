@@ -9,7 +9,7 @@ import { answerOnce } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
 import { authenticate } from './authenticate.ts'
 
-/** The player may be merged into another while the lock is awaited. */
+/** An attempt must be repeated if the player is merged into another one while the lock is awaited. */
 const MAX_ATTEMPTS = 2
 
 /**
@@ -28,7 +28,7 @@ export async function logOutEverywhere(
   })
 }
 
-/** Locks the player, so that a key that is made at the same time also ends or is not made. */
+/** Locks the player of a secret, so that a key that is made concurrently is either revoked too or refused. */
 async function lockOwner(server: ServerContext, tx: Transaction, secret: string): Promise<string> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const { playerId } = await authenticate(server, tx, secret)

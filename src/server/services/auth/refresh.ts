@@ -10,8 +10,8 @@ import { issueTokenPair } from './issue-tokens.ts'
 type TokenPair = ResponseOf<typeof refreshCall>
 
 /**
- * Exchanges a refresh token for the next pair, once. A used one was copied, so it ends the session. Throws
- * `invalid_refresh_token`.
+ * Exchanges a refresh token for a new pair of tokens. A token can be used once: a second use means that it was copied,
+ * and revokes the session. Throws `invalid_refresh_token`.
  */
 export function refresh(
   server: ServerContext,

@@ -6,7 +6,8 @@ import type { ServerContext } from '../server-context.ts'
 import type { Caller } from './authenticate.ts'
 
 /**
- * Resolves with the caller's session. Throws `step_up_required` without a valid step-up, `invalid_key` if it has ended.
+ * Resolves with the caller's session. Throws `step_up_required` without a valid step-up, and `invalid_key` if the
+ * session was revoked.
  */
 export async function requireStepUp(
   { clock }: Pick<ServerContext, 'clock'>,

@@ -25,7 +25,7 @@ export async function runProvenWrite<result>(
     // Before the transaction, because a chain may take seconds to respond.
     identity = await verify()
   } catch (failure) {
-    // A concurrent duplicate may have consumed the proof; then this call gets its answer.
+    // A concurrent call with the same key may have consumed the proof; then this call returns that answer.
     const answer = await findAnswer<result>(server.store.db, write)
     if (answer) return resultOf(answer)
     throw failure

@@ -26,15 +26,15 @@ export interface StepUpRequest {
 }
 
 /**
- * Steps a session up by a fresh proof of a linked identity, over a nonce that was issued for the step-up of this
- * session. Throws the 401s, and `forbidden`.
+ * Steps a session up. The body must prove one of the player's identities, with a nonce that was issued for the step-up
+ * of this session. Throws the 401s, and `forbidden`.
  */
 export function stepUp(
   server: ServerContext,
   { caller, body, idempotencyKey: key, site }: StepUpRequest,
 ): Promise<ResponseOf<typeof stepUpCall>> {
   const { sessionId } = caller
-  // By session, because the answer of one session's call must not step up another.
+  // The caller is the session, not the player: a stored answer of one session must not be returned to another.
   const write = { caller: `session ${sessionId}`, call: stepUpCall, key, body }
   const use = { site, stepUpSessionId: sessionId }
   return runProvenWrite(server, write, {

@@ -6,14 +6,14 @@ export interface VerifiedIdentity {
   readonly kind: 'wallet' | 'burner' | 'farcaster' | 'world'
   /** Unique over all kinds: a lower-cased address, 'fid:1', or 'world:0x…'. */
   readonly subject: string
-  /** The kind that the response names. */
+  /** The kind of the identity, as the response spells it. */
   readonly type: (typeof IDENTITY_TYPES)[number]
   readonly fid?: number
   /** Whether World has verified a human behind the address; absent if unknown. */
   readonly verified?: boolean
   /** The address that signed; null if the proof has none. */
   readonly address: `0x${string}` | null
-  /** The nonce that consumes the proof; null for a token, which expires by itself. */
+  /** The nonce of the proof, used up when the proof is consumed; null for a token, which only expires. */
   readonly nonce: string | null
 }
 

@@ -11,7 +11,7 @@ import { checkProviderNonce } from './issue-provider-nonce.ts'
 import { invalidToken, serviceUnavailable, type VerifiedIdentity } from './verified-identity.ts'
 
 const WORLD_CHAIN = 480
-/** The chain of Farcaster's ids, which its texts name. */
+/** The chain on which Farcaster's ids are registered. Sign In With Farcaster texts name it. */
 const OPTIMISM = 10
 const FARCASTER_STATEMENT = /^Farcaster (Auth|Connect)$/
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -54,7 +54,7 @@ async function verifyWorldText(
   return { ...proven, address, nonce, ...(verified === null ? {} : { verified }) }
 }
 
-/** The issuer has verified the user's signature. Its token expires within an hour. */
+/** Verifies a Quick Auth token. Its issuer has verified the user's signature; the token expires within an hour. */
 async function verifyFarcasterToken(
   { providers }: ServerContext,
   token: string,
@@ -66,7 +66,7 @@ async function verifyFarcasterToken(
   return farcasterIdentity(verdict.fid, null)
 }
 
-/** Verifies a Sign In With Farcaster text: one resource names the fid, and the registries list its signers. */
+/** Verifies a Sign In With Farcaster text: one resource names the fid, and the signer may sign in for it. */
 async function verifyFarcasterText(
   server: ServerContext,
   { token, site, stepUpSessionId }: HostToken,

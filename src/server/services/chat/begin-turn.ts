@@ -39,7 +39,7 @@ const PAYMENT_REQUIRED: PaymentRequired = {
   messages: RULES.interactions.bought.messages,
 }
 
-/** Returns the write that identifies a message. It leaves out what a page may have updated before a retry. */
+/** Returns the write that identifies a message. Leaves out the conversation: a page may learn its id before a retry. */
 export function writeOf({
   caller,
   key,
@@ -52,8 +52,9 @@ export function writeOf({
 }
 
 /**
- * Takes an interaction, decides the turn and stores it with the message. Any node can word the stored decision later,
- * always in the same way. Returns the price of messages when the player has no interaction left.
+ * Takes an interaction, unless the message has a valid reply token, decides the turn, and stores it with the message.
+ * Any node can word the stored decision later, always in the same way. Returns the price of messages when the player
+ * has no interaction left.
  */
 export async function beginTurn(
   server: ServerContext,

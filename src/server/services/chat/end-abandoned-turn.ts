@@ -7,8 +7,8 @@ import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
 
 /**
- * Finishes a turn that another node has left running. Returns false when the player's turn is running on this node, so
- * that no other may start.
+ * Finishes the player's running turn, unless it is running on this node. Returns true if a new turn may start, and
+ * false if a turn of the player is running on this node.
  */
 export async function endAbandonedTurn(
   server: ServerContext,

@@ -3,10 +3,10 @@ import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
 
-/** Longer than any reply takes: an older running turn in a shared database belongs to a node that has stopped. */
+/** More than any reply takes. In a shared database, a running turn that is older belongs to a node that has stopped. */
 const ABANDONED_AFTER_MS = 60_000
 
-/** Finishes the turns that a killed node has left running. To be called at the start, when this node runs none. */
+/** Finishes all abandoned turns. Must be called at startup, before this node runs any turn. */
 export async function finishAbandonedTurns(
   server: ServerContext,
   turns: RunningTurns,
@@ -25,7 +25,7 @@ export async function finishAbandonedTurns(
   if (abandoned.length > 0) log.info({ turns: abandoned.length }, 'finished abandoned turns')
 }
 
-/** Returns the player's turn that is running on this node. One that is abandoned is finished instead. */
+/** Returns the player's turn that is running on this node. Finishes one that is not, and returns undefined. */
 export async function finishAbandonedTurnOf(
   server: ServerContext,
   turns: RunningTurns,

@@ -71,7 +71,7 @@ async function updateOfferTerms(
   if (terms && open?.terms.kind === 'loan') await changeTerms(tx, open.id, terms)
 }
 
-/** Whether the conversation is summarised after this message: every tenth, whichever of the two of its turn that is. */
+/** Whether the conversation is summarised after this reply: if its number or the one before is a multiple of ten. */
 export function isSummaryDue({ seq }: Pick<MessageRow, 'seq'>): boolean {
   return Math.floor(seq / SUMMARY_EVERY) > Math.floor((seq - 2) / SUMMARY_EVERY)
 }
@@ -89,7 +89,7 @@ async function summariseIfDue(
   return { ...relation, summary: summarise(relation, decisions, dayOf(clock.now())) }
 }
 
-/** Finishes a turn that no node is running any more, with the stored decision as the grammar voice words it. */
+/** Finishes an abandoned turn: the grammar voice words the stored decision. */
 export async function finishAbandonedTurn(
   server: ServerContext,
   tx: Transaction,
@@ -123,7 +123,7 @@ async function addReply(
   })
 }
 
-/** Replaces the text of a regenerated reply, which keeps its place. Undefined if the turn has no reply yet. */
+/** Replaces the text of a regenerated reply, which keeps its place. Returns undefined if the turn has no reply yet. */
 async function replaceReply(
   tx: Transaction,
   turn: TurnRow,

@@ -18,7 +18,7 @@ export async function readHistory(
   turns: RunningTurns,
   { playerId, query }: { playerId: string; query: QueryOf<typeof chatHistoryCall> },
 ): Promise<ResponseOf<typeof chatHistoryCall>> {
-  // A shark's warnings to a late debtor are messages.
+  // May add messages: a shark warns a late debtor in their conversation.
   await settleOverdue(server, playerId)
   // Read before the messages, so that a reply that ends in between is delivered twice rather than never.
   const running = await finishAbandonedTurnOf(server, turns, playerId)

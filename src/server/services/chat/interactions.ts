@@ -31,7 +31,10 @@ export async function takeInteraction(
   return (await takeBoughtInteraction(tx, player.id)) ? 'bought' : null
 }
 
-/** Gives the interaction back where the message was not understood, a few times a day; else books a bought one. */
+/**
+ * Gives the interaction back if the shark did not understand the message, up to `unclearFree` times a day. Otherwise
+ * books it, if it was bought.
+ */
 export async function settleInteraction(
   server: ServerContext,
   tx: Transaction,

@@ -45,16 +45,17 @@ export interface TurnRequest<other> {
   readonly ifBusy?: { readonly answer: other }
 }
 
-/** What a turn starts from, within the transaction that stores it. */
+/** The input of {@link BeginTurn}. */
 export interface TurnStart {
   readonly player: Player
   readonly turnId: string
+  /** Hash of the idempotency key of the request. */
   readonly key: string
   readonly bodyHash: string
   readonly streetTalk: SituationRequest['streetTalk']
 }
 
-/** Decides and stores a turn, or returns an answer that takes its place. */
+/** Decides and stores a turn in the given transaction, or returns an answer if none starts. The player is locked. */
 export type BeginTurn<other> = (
   tx: Transaction,
   start: TurnStart,
@@ -119,8 +120,8 @@ async function openInTransaction<other>(
   const player = await lockPlayer(tx, playerId)
   if (!player) throw new RequestError('not_found', 'This player is not known here.')
   const bodyHash = bodyHashOf(write)
-  const now = currentWrite(write, write.key)
-  const writes = [now, ...(await writesBeforeMerge(tx, now))]
+  const current = currentWrite(write, write.key)
+  const writes = [current, ...(await writesBeforeMerge(tx, current))]
   const known = await turnByKey(tx, writes.map(keyHashOf))
   if (known) {
     if (known.bodyHash !== bodyHash) throwBodyMismatch()
@@ -134,7 +135,7 @@ async function openInTransaction<other>(
     if (request.ifBusy) return { kind: 'no_turn', answer: request.ifBusy.answer }
     throw busyError()
   }
-  return begin(tx, { player, turnId, key: keyHashOf(now), bodyHash, streetTalk })
+  return begin(tx, { player, turnId, key: keyHashOf(current), bodyHash, streetTalk })
 }
 
 async function checkConversation(

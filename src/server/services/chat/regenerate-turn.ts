@@ -16,7 +16,7 @@ interface RegenerateRequest extends TurnReference {
   readonly key: string
 }
 
-/** Separates the seed of a decision from the key of the request that regenerated it, by which a retry is recognised. */
+/** Separates a decision's seed from the key of the request that regenerated it. A retry finds its own key there. */
 const SEPARATOR = '|again|'
 const seedSuffix = ({ key }: RegenerateRequest): string => `${SEPARATOR}${key}`
 

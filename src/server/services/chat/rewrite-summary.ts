@@ -7,9 +7,9 @@ import type { ServerContext } from '../server-context.ts'
 import { isSummaryDue } from './finish-turn.ts'
 
 /**
- * Lets the model rewrite the summary that a turn has made. `before` is the summary before the turn. The rules' summary
- * stays when there is no model, when it fails, or when a later turn has changed the summary in the meantime. Never
- * rejects.
+ * Lets the model rewrite the summary that the rules made in a turn. `before` is the summary before the turn. The rules'
+ * summary is kept when there is no model, when it fails, or when a later turn has changed the summary in the meantime.
+ * Never rejects.
  */
 export async function rewriteSummary(
   server: ServerContext,

@@ -72,7 +72,7 @@ export async function storeTurn(
   return turn
 }
 
-/** Closes the open offer and stores that of the decision. Returns its id, or null if the decision has none. */
+/** Closes the open offer and stores the offer of the decision. Returns its id, or null if the decision has none. */
 async function storeOffer(
   { ids, clock }: ServerContext,
   tx: Transaction,

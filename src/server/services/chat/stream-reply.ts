@@ -89,8 +89,8 @@ async function requestFor(
 }
 
 /**
- * Emits the voice's wording at its own pace and returns it. The grammar voice finishes it when the voice fails, takes too
- * long or is interrupted. A stop ends it after what was emitted.
+ * Emits the voice's wording at the pace of the voice, and returns it. The grammar voice finishes the wording when the
+ * voice fails, takes too long or is interrupted. A stop ends the wording after the text that was emitted.
  */
 async function streamWording(
   server: ServerContext,

@@ -18,8 +18,8 @@ export interface Valuation {
 }
 
 /**
- * Brings the boards up to a tick: values every stash at the city's bids, and starts the gains of a new day from its
- * opening values. It is idempotent, and may run on several nodes at once.
+ * Brings the boards up to a tick: values every stash at the city's bids. On a new day, the gains of the day start from
+ * the values at its opening. The function is idempotent, and may run on several nodes at once.
  */
 export async function valueStandings(
   server: Pick<ServerContext, 'store'>,
@@ -27,7 +27,7 @@ export async function valueStandings(
 ): Promise<void> {
   const { id } = walk.season
   await beginDay(server, walk, dayOf(tickStart(id, tick)))
-  await value(server, tickNumber(id, tick), walk.bidsAt(tick))
+  await valueStashes(server, tickNumber(id, tick), walk.bidsAt(tick))
 }
 
 /** Values all stashes at the opening of a day and starts the gains of the day from there. */
@@ -39,13 +39,14 @@ async function beginDay(
   const { store } = server
   const { id } = walk.season
   const first = tickIn(id, startOfDay(day))
-  await value(server, tickNumber(id, first), walk.bidsAt(first))
+  await valueStashes(server, tickNumber(id, first), walk.bidsAt(first))
   for (let rolled = BATCH_SIZE; rolled === BATCH_SIZE; ) {
     rolled = await store.transact((tx) => rollStandings(tx, day, BATCH_SIZE))
   }
 }
 
-async function value(
+/** Values all stashes that are valued at an earlier tick, in batches. `bidsInOrder` is in the order of GOODS. */
+async function valueStashes(
   { store }: Pick<ServerContext, 'store'>,
   tick: number,
   bidsInOrder: readonly number[],

@@ -8,8 +8,8 @@ import { moveMoney } from '../../db/repositories/standings.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /**
- * Books an entry with the balances, board scores and months of its players. Returns false if an entry with the same
- * cause was booked before. The players' rows must be locked.
+ * Books an entry, and updates the balances, board scores and pot contributions of its players. Returns false, and
+ * changes nothing, if an entry of the same kind and cause was booked before. The players' rows must be locked.
  */
 export async function book(
   { clock, ids }: Pick<ServerContext, 'clock' | 'ids'>,

@@ -1,7 +1,7 @@
 import { rollUpHouse } from '../../db/repositories/house-books.ts'
 import type { ServerContext } from '../server-context.ts'
 
-/** Reads sum the postings since the last rollup, so their number must stay small. */
+/** Time between rollups. Reads add up the postings since the last one, so it must be short. */
 const INTERVAL_MS = 5_000
 
 /** Rolls postings of house accounts up into their totals, every 5 s until `stopping` aborts. */

@@ -5,7 +5,7 @@ import { arrivedHearsay, markHearsayApplied } from '../../db/repositories/hearsa
 import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
 import type { ServerContext } from '../server-context.ts'
 
-/** Applies arrived hearsay: a shark learns that the player has paid another one with their money. */
+/** Applies the hearsay that has arrived: a shark learns that the player used the shark's money to pay another shark. */
 export async function applyArrivedHearsay(
   { clock }: ServerContext,
   tx: Transaction,

@@ -6,7 +6,7 @@ import { takesCash } from '#src/rules/sharks/offers.ts'
 import type { LoanRow } from '../../db/repositories/loans.ts'
 import { toLoan } from './accrue-interest.ts'
 
-/** Returns the slip of a loan at an instant. */
+/** Returns a loan as the protocol describes it, at an instant. */
 export function toSlip(row: LoanRow, now: Date): LoanSlip {
   const loan = toLoan(row)
   const isPaid = row.status === 'paid'

@@ -15,7 +15,10 @@ export interface LoanPayment {
   readonly amountCents: number
 }
 
-/** Books a payment on a loan and returns a pledge when it is paid off. The interest must be booked. Returns the loan. */
+/**
+ * Books a payment on a loan. If that pays the loan off, pledged goods go back to the player. The interest must have
+ * been booked up to now. Returns the updated loan.
+ */
 export async function payOnLoan(
   server: ServerContext,
   tx: Transaction,
@@ -23,10 +26,10 @@ export async function payOnLoan(
   payment: LoanPayment,
 ): Promise<LoanRow> {
   const { cause, amountCents } = payment
-  const of = { playerId: row.playerId, loan: toLoan(row) }
-  await book(server, tx, loanRepayment(of, { paymentId: cause, amountCents }))
+  const debt = { playerId: row.playerId, loan: toLoan(row) }
+  await book(server, tx, loanRepayment(debt, { paymentId: cause, amountCents }))
   const repaidCents = row.repaidCents + amountCents
-  const status = statusOf({ ...of.loan, repaidCents }, server.clock.now())
+  const status = statusOf({ ...debt.loan, repaidCents }, server.clock.now())
   if (status === 'paid') await returnPledge(tx, row)
   await updateLoan(tx, row.id, { repaidCents, status })
   return { ...row, repaidCents, status }

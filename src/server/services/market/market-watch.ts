@@ -34,7 +34,9 @@ export class MarketWatch {
   #market: MarketTick | undefined
   /** The update in progress; concurrent callers share it. */
   #step: Promise<MarketTick> | undefined
+  /** The update of the boards in progress; concurrent callers share it. */
   #settling: Promise<void> | undefined
+  /** The last market for which the boards were updated. */
   #settled: MarketTick | undefined
 
   constructor(server: ServerContext) {

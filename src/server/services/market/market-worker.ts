@@ -6,8 +6,8 @@ import type { MarketWatch } from './market-watch.ts'
 const RETRY_MS = 5_000
 
 /**
- * At every tick brings prices, news and boards up to date and ends a month that is over; with each day, updates the
- * loans of all debtors. Ends when `stopping` aborts.
+ * Brings prices, news and boards up to date at every tick, ends a season whose month is over, and updates the loans of
+ * all debtors once a day. Resolves when `stopping` aborts.
  */
 export async function runMarketWorker(
   server: ServerContext,

@@ -14,14 +14,14 @@ import { marketChance } from '#src/rules/season-chance.ts'
 import type { Season } from '../../db/repositories/seasons.ts'
 import { seasonChance } from '../../chance.ts'
 
-/** Ticks that are walked between yields to the event loop: about 20 ms of work. */
+/** Number of ticks that are walked before yielding to the event loop: about 20 ms of work. */
 const STRIDE_TICKS = 72
 
 /** The market of a season as its seed determines it, without trades, for all ticks walked so far. */
 export class SeasonWalk {
   readonly season: Season
   readonly chanceAt: ChanceAt
-  /** The factors on prices, in the order of CELLS. */
+  /** The season's factor of each cell's price, in the order of CELLS. */
   readonly bias: readonly number[]
   readonly talk: readonly StreetTalk[]
   readonly #states: MarketState[]

@@ -11,12 +11,13 @@ type Named = Pick<Identity, 'kind' | 'subject'>
 type NameBookContext = Pick<ServerContext, 'store' | 'clock' | 'log' | 'lookUpName'>
 
 const HOUR_MS = 60 * 60_000
-/** How long a looked-up name is cached, and how long the absence of one. */
+/** How long the result of a look-up is fresh: a name that was found, or that there is none. */
 const FRESH_MS = { found: 24 * HOUR_MS, none: HOUR_MS } as const
 /** How long a request waits for the first look-up of a name. */
 const WAIT_MS = 1_500
-/** How long a failed look-up is not retried. */
+/** The delay before a failed look-up may be retried. */
 const RETRY_AFTER_MS = 60_000
+/** The number of failed look-ups that are remembered. All are forgotten when it is reached. */
 const MAX_FAILURES = 1_000
 
 /**
@@ -66,7 +67,7 @@ export class NameBook {
     return age < (known.name === null ? FRESH_MS.none : FRESH_MS.found)
   }
 
-  /** Looks a name up, once at a time for an identity. Resolves with null when it fails. */
+  /** Looks a name up. Concurrent callers share the look-up of an identity. Resolves with null when it fails. */
   #lookUp(identity: Named): Promise<FoundName | null> {
     const { subject } = identity
     const pending = this.#pending.get(subject)

@@ -13,7 +13,7 @@ import { playerNotFound } from '../players/player-not-found.ts'
 
 type Bought = ResponseOf<typeof paymentCall>
 
-/** Buys messages with USDC: 10 for 1. Throws the payment errors. */
+/** Buys messages for a payment in USDC. `RULES.interactions.bought` is the price. Throws the payment errors. */
 export async function buyMessages(
   server: ServerContext,
   request: {

@@ -7,8 +7,8 @@ import type { ServerContext } from '../server-context.ts'
 import { checkWorldPayment } from './check-world-payment.ts'
 
 /**
- * Checks that a player has paid at least `usdc`. Must be called outside of transactions. Resolves with the ids of which
- * each can buy once. Throws the payment errors.
+ * Checks that a player has paid at least `usdc`. Must be called outside of transactions. Resolves with the ids of the
+ * payment; each id is valid for one purchase. Throws the payment errors.
  */
 export async function checkPayment(
   server: Pick<ServerContext, 'log' | 'providers' | 'store' | 'verifyPayment'>,

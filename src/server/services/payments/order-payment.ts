@@ -7,8 +7,8 @@ import { answerOnce } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /**
- * Maximum number of a player's open orders. World App may have made a payment that the page has not reported yet, so a
- * reference is issued again only beyond this number.
+ * Maximum number of a player's open orders. A player who has as many gets the newest one's reference again. Below that,
+ * each call issues a new one, because World App may have made a payment that the page has not reported yet.
  */
 const MAX_OPEN_ORDERS = 20
 

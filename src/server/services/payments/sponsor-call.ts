@@ -94,7 +94,7 @@ async function refusalOf(
   return refusalByChain(server, operation, units)
 }
 
-/** Refuses calls that would fail on the chain. */
+/** Returns a refusal of a call that would fail on the chain, or null. */
 async function refusalByChain(
   { log, readSender }: SponsorContext,
   operation: UserOperation,

@@ -42,8 +42,8 @@ export async function readRuns(
 }
 
 /**
- * Returns a page of a run's records. Readers see all records of their own run, and those of others after a day. Throws
- * `not_found`.
+ * Returns a page of a run's records. Readers see all records of their own run. They see the records of other runs after
+ * a day, and all of them after the season's end. Throws `not_found`.
  */
 export async function readRun(
   { store }: Context,

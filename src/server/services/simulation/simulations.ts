@@ -27,7 +27,7 @@ const DAY_INTERVAL_MS = 250
 /** In a shared database, a running simulation without progress for this long belongs to a node that has stopped. */
 const ABANDONED_AFTER_MS = 15_000
 
-/** Plays simulations, and stores each day as it is played. */
+/** Plays simulations (runs, in this file), and stores the result of each day. */
 export class Simulations {
   readonly #server: ServerContext
   readonly #thread: SimulationThread
@@ -48,7 +48,7 @@ export class Simulations {
     key: string | undefined,
   ): Promise<Simulation> {
     const { store } = this.#server
-    // An abandoned run is resumed; otherwise it would block new ones for ever.
+    // Otherwise an abandoned run would block new ones forever.
     const running = await runningSimulationOf(store.db, playerId)
     if (running) await this.#resumeIfAbandoned(running)
     const run = this.#newRun(playerId, body)
