@@ -3,7 +3,8 @@ import { type Chance, seedChance } from '#src/lib/chance.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
 
 /**
- * Returns chance that is seeded by HMAC-SHA-256(seed, scope joined by '|'). The seed suffices to recompute every draw.
+ * Returns a random number generator, seeded with HMAC-SHA-256(seed, scope joined by '|'). Every draw can be recomputed
+ * from the seed and the scope.
  */
 export function chanceFrom(seed: string, ...scope: readonly (string | number)[]): Chance {
   const digest = createHmac('sha256', seed).update(scope.join('|')).digest()
@@ -15,7 +16,7 @@ export function chanceFrom(seed: string, ...scope: readonly (string | number)[])
   ])
 }
 
-/** The chance of a season by scope: 'market|tick|0', 'player|…'. */
+/** Returns a function that returns the season's chance for a scope, such as 'market|bias|queens' or 'player|…'. */
 export function seasonChance(seed: string): ChanceAt {
   return (scope) => chanceFrom(seed, scope)
 }

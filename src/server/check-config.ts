@@ -4,7 +4,7 @@ import { isLoopbackName } from './http/loopback.ts'
 
 type Setting = keyof Config
 
-/** Settings of payments and mini-app hosts. With any of them, players sign in from the internet. */
+/** Settings of payments and mini-app hosts. Each needs PUBLIC_ORIGIN: players sign in from the internet. */
 const NEED_AN_ORIGIN: readonly Setting[] = [
   'TREASURY_ADDRESS',
   'PAYMASTER_URL',
@@ -18,8 +18,8 @@ const NEED_AN_ORIGIN: readonly Setting[] = [
 ]
 
 /**
- * Checks settings against each other. Throws {@link ConfigError}, which lists everything that is missing when
- * DCW_PROFILE is production.
+ * Checks settings against each other. Throws {@link ConfigError}: when DCW_PROFILE is production, its message lists
+ * everything that is missing or unsafe; otherwise it names the first setting that needs PUBLIC_ORIGIN.
  */
 export function checkConfig(config: Config): void {
   if (config.DCW_PROFILE === 'production') {

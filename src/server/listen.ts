@@ -7,7 +7,7 @@ import type { ServerEnv } from './http/server-env.ts'
 
 /** Longer than the 60 s of common proxies, which would otherwise send requests to a closed socket. */
 const KEEP_ALIVE_MS = 65_000
-/** Includes the idle time of a kept connection, so it must exceed KEEP_ALIVE_MS. */
+/** Node includes the idle time of a kept-alive connection, so this must exceed KEEP_ALIVE_MS. */
 const HEADERS_MS = 70_000
 
 /** The configured host or port cannot be used. */
@@ -17,7 +17,7 @@ export class ListenError extends BaseError<'port_taken' | 'address_refused'> {
 
 export interface Listening {
   readonly origin: string
-  /** Accepts no more connections; resolves when the last answer is sent. */
+  /** Stops accepting connections. Resolves when the last answer is sent and all connections are closed. */
   close(): Promise<void>
   /** Closes all open connections. */
   cut(): void

@@ -6,7 +6,10 @@ import { answerJson } from './answer-json.ts'
 import { internalError, RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
 
-/** Answers with a failure: a known one by its code, any other as `internal` without its cause, which is logged. */
+/**
+ * Answers a request that failed: a known failure with its code, any other with `internal`. The cause is never sent. A
+ * failure with a status of 500 or above is logged.
+ */
 export function answerError(
   log: Log,
   failure: unknown,

@@ -11,12 +11,15 @@ export function answer(
   return new Response(body, { status, headers: headersFor(c, headers) })
 }
 
-/** Returns the common headers of a request, overridden by `headers`; `vary` combines both. Call it once a request. */
+/**
+ * Returns the common headers of a request, overridden by `headers`; `vary` combines both. Must be called at most once
+ * per request.
+ */
 export function headersFor(
   c: RequestContext,
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  // Mutated instead of copied: each request has an object of its own and one answer.
+  // Changed in place instead of copied: each request has its own object and one answer.
   const common = c.get('commonHeaders')
   const varied = common.vary
   Object.assign(common, headers)
@@ -25,8 +28,8 @@ export function headersFor(
 }
 
 /**
- * Whether a handler has returned a response of its own. The adapter's mark for one that was written past Hono is not an
- * instance of this realm's `Response`.
+ * Whether a handler has returned a response instead of a result. RESPONSE_ALREADY_SENT, which marks a response that was
+ * written directly to the socket, need not be an instance of the global `Response`.
  */
 export function isAnswer(result: unknown): result is Response {
   return result instanceof Response || result === RESPONSE_ALREADY_SENT

@@ -30,7 +30,7 @@ type Result<endpoint extends Endpoint> =
   | Response
   | (ResponseOf<endpoint> extends undefined ? void : ResponseOf<endpoint>)
 
-/** Returns the call's response, or a `Response` that it has written itself, such as a stream. */
+/** Returns the result of the call, which is validated and sent as JSON, or a finished `Response`, such as a stream. */
 export type Handler<endpoint extends Endpoint> = (
   input: Input<endpoint>,
 ) => Promise<Result<endpoint>> | Result<endpoint>

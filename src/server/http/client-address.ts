@@ -2,13 +2,13 @@ import ipaddr from 'ipaddr.js'
 import { isLoopbackPeer } from './loopback.ts'
 import type { RequestContext } from './server-env.ts'
 
-const HOME = '::/64'
-const NETWORK = '::/48'
+const HOME_SUFFIX = '::/64'
+const NETWORK_SUFFIX = '::/48'
 
 /**
- * Returns the address that a request is counted by, or undefined for a loopback peer without forwarded headers, which is
- * exempt from limits by address. Behind `trustedProxies` proxies it is the address that the outermost of them saw;
- * entries further left in the header are the caller's own claim.
+ * Returns the address that a request is counted by. Behind `trustedProxies` proxies it is the address that the
+ * outermost of them saw: entries further left in X-Forwarded-For are ignored, because the caller can set them. Returns
+ * undefined for a loopback peer without that header, which is exempt from limits by address.
  */
 export function clientAddress(c: RequestContext, trustedProxies: number): string | undefined {
   const peer = c.env?.incoming?.socket.remoteAddress
@@ -22,20 +22,23 @@ export function clientAddress(c: RequestContext, trustedProxies: number): string
   return countedAddress(peer ?? '')
 }
 
-/** Returns an IPv4 address as it is, and of an IPv6 address its /64, which providers assign to one home. */
+/**
+ * Returns the key that an address is counted by: an IPv4 address itself, the /64 of an IPv6 address (providers assign
+ * one to each home), or 'unknown' for an invalid address.
+ */
 export function countedAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   // Unwraps an IPv4 address that is mapped into IPv6.
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
-    ? `${hexGroups(parsed.parts.slice(0, 4))}${HOME}`
+    ? `${hexGroups(parsed.parts.slice(0, 4))}${HOME_SUFFIX}`
     : parsed.toString()
 }
 
 /** Returns the /48 that contains a counted /64, or null for an IPv4 address. */
 export function networkOf(counted: string): string | null {
-  if (!counted.endsWith(HOME)) return null
-  return `${counted.slice(0, -HOME.length).split(':').slice(0, 3).join(':')}${NETWORK}`
+  if (!counted.endsWith(HOME_SUFFIX)) return null
+  return `${counted.slice(0, -HOME_SUFFIX.length).split(':').slice(0, 3).join(':')}${NETWORK_SUFFIX}`
 }
 
 function hexGroups(parts: readonly number[]): string {

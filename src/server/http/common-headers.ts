@@ -4,9 +4,10 @@ import type { Config } from '../config.ts'
 import { pageHeadersFor } from './page-policy.ts'
 import type { ServerEnv } from './server-env.ts'
 
+/** The headers of answers that pages of other origins may read. */
 export const EXPOSED_HEADERS = 'x-request-id, retry-after'
 
-/** Answers to calls are no pages: they load nothing and are not framed. */
+/** The policy of answers to calls. They are not pages: they may load nothing and may not be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Wallets call the paymaster from pages of other origins, without a key. */

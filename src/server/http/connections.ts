@@ -12,15 +12,21 @@ const PER_ADDRESS = 256
 const TOTAL = 10_000
 /** How long a refused connection may take to send a request, which is answered with the reason. */
 const REFUSED_TIMEOUT_MS = 5_000
-/** The share above the bound up to which connections are answered with the reason; others are closed at once. */
+/**
+ * The share by which open connections may exceed the total. Those are answered with the reason; further ones are closed
+ * at once.
+ */
 const REFUSED_SHARE = 0.1
 
-/** Returns the bounds of the players' listener. Behind a proxy all connections have its address, so only the total is bounded. */
+/**
+ * Returns the bounds of the players' listener. Behind a proxy all connections have its address, so only the total is
+ * bounded.
+ */
 export function connectionBounds({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): ConcurrencyBounds {
   return { perAddress: TRUST_PROXY > 0 ? undefined : PER_ADDRESS, total: TOTAL }
 }
 
-/** Bounds the open connections of a server. One above the bound is answered once, with the reason, and closed. */
+/** Limits the open connections of a server. One above a bound gets one answer, with the reason, and is closed. */
 export class Connections {
   readonly #bounds: ConcurrencyBounds
   readonly #limit: ConcurrencyLimit
@@ -58,7 +64,7 @@ export class Connections {
   }
 }
 
-/** Answers every request on a connection above the bound with the refusal. */
+/** Refuses every request on a connection above a bound. */
 export function refuseExcessConnections(connections: Connections): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const socket = c.env?.incoming?.socket

@@ -5,12 +5,12 @@ import type { RequestContext } from './server-env.ts'
 
 /** The interval of comments that keep proxies from closing an idle connection. */
 const KEEP_ALIVE_MS = 15_000
-/** The connection of a reader that is further behind is closed; the client may resume the stream. */
+/** The most bytes that may wait to be sent. Above it the connection is closed; the client may resume the stream. */
 const MAX_UNREAD_BYTES = 1024 * 1024
 
 /** A stream of server-sent events to one reader. */
 export interface EventStream {
-  /** The handler returns it to Hono: a mark that the answer is written past it. */
+  /** What the handler must return: it tells Hono that the answer is written directly to the socket. */
   readonly response: Response
   send(event: { event: string; data: unknown; id?: number }): void
   end(): void
@@ -23,8 +23,8 @@ export function wantsEventStream(c: RequestContext): boolean {
 }
 
 /**
- * Opens a stream on Node's own response: a thousand of them cost a third of as many web streams. `onClosed` is called
- * once, when either side has ended the stream.
+ * Opens a stream on Node's own response, because a thousand of these cost a third of what a thousand web streams cost.
+ * `onClosed` is called once, when either side has ended the stream.
  */
 export function openEventStream(
   c: RequestContext,

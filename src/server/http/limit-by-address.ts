@@ -37,7 +37,7 @@ export function limitByAddress(parts: AddressLimitParts): MiddlewareHandler<Serv
   return async (c, next) => {
     warnOfProxy(c)
     const address = clientAddress(c, config.TRUST_PROXY)
-    // Must run before the first await: a response that has closed by then emits no 'close', and its place would leak.
+    // Must run before the first await: a response that has already closed emits no 'close', and would stay counted.
     if (wantsEventStream(c)) c.env.outgoing?.once('close', streams.acquire(address))
     if (address !== undefined) await limits.take(limitOf(c, parts), address)
     await next()

@@ -8,7 +8,7 @@ export interface ServerEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** Headers of every answer, including those that are written past Hono. */
+    /** Headers of every answer, including streams, which are written directly to the socket. */
     commonHeaders: Record<string, string>
     /** Headers of pages and files; they override the common ones. */
     pageHeaders: Readonly<Record<string, string>>

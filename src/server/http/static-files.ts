@@ -35,6 +35,7 @@ interface StaticFile {
   readonly path: string
   /** Computed at the first request. */
   etag?: string
+  /** The contents by encoding; '' is uncompressed. Read at the first request. */
   readonly versions: Map<'' | 'br' | 'gzip', Uint8Array<ArrayBuffer>>
 }
 

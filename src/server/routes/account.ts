@@ -23,6 +23,7 @@ import type { ServerContext } from '../services/server-context.ts'
 import { plainName } from '../services/names/display-names.ts'
 import type { NameBook } from '../services/names/name-book.ts'
 
+/** Binds the calls for a player's identities, pending merges, notices and keys. */
 export function bindAccountRoutes(router: Router, server: ServerContext, names: NameBook): void {
   bind(router, identitiesCall, async ({ caller }) => {
     const identities = await identitiesOf(server.store.db, caller.playerId)

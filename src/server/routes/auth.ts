@@ -54,10 +54,11 @@ export function bindAuthRoutes(
     if (address) await limits.take(name, address)
   }
 
-  /** Returns the session that a nonce for a step-up is bound to, else null. Throws 401 errors. */
+  /** Returns the id of the session that a step-up nonce is bound to, or null for another nonce. Throws 401 errors. */
   const stepUpSession = async (context: RequestContext, isStepUp: boolean) =>
     isStepUp ? (await router.guards.authenticate(context)).sessionId : null
 
+  /** Returns what the proof of a sign-in or link must match: the site, and a nonce that is bound to no session. */
   const signInContext = (context: RequestContext) => ({
     site: siteOf(config, context),
     stepUpSessionId: null,

@@ -25,7 +25,7 @@ import { takeChoice } from '../services/chat/take-choice.ts'
 import { findOwnTurn, resumeReply, stopTurn } from '../services/chat/resume-reply.ts'
 import { cooldownOf, figuresOf } from '../services/players/figures.ts'
 
-/** Allows for the context that the page sends with a message. */
+/** The body limit of a message with the context that the page sends. */
 const CHAT_LIMIT_BYTES = 32 * 1024
 
 export function bindChatRoutes(
@@ -33,7 +33,10 @@ export function bindChatRoutes(
   chat: ChatContext & { readonly metrics: Metrics },
 ): void {
   const { server, turns, metrics } = chat
-  /** Answers with the events of a turn or, when no stream is accepted, with its result. */
+  /**
+   * Answers with the events of a turn, without the first `after` tokens. When the request accepts no stream, answers
+   * with the turn's result.
+   */
   const answerTurn = async (
     context: RequestContext,
     turn: RunningTurn,
@@ -144,10 +147,10 @@ function streamTurn(
   turn: RunningTurn,
   after: number,
 ): Response {
-  const closeCount = metrics.openStream()
+  const endCount = metrics.openStream()
   let unsubscribe = () => {}
   const stream = openEventStream(context, clock, () => {
-    closeCount()
+    endCount()
     unsubscribe()
   })
   unsubscribe = turn.subscribe((event) => {

@@ -22,6 +22,7 @@ import type { ServerContext } from '../services/server-context.ts'
 import { monthlyPot } from '../services/pot/monthly-pot.ts'
 import { readWire } from '../services/wire/read-wire.ts'
 
+/** Binds the ticker, prices and their history, boroughs, the monthly pot and the wire. */
 export function bindEconomyRoutes(
   router: Router,
   server: ServerContext,

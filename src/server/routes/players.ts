@@ -14,6 +14,7 @@ import {
 } from '../services/players/figures.ts'
 import { firstEncounter } from '../services/players/first-encounter.ts'
 
+/** Binds a player's figures and the actions that are open after sign-in. */
 export function bindPlayerRoutes(router: Router, server: ServerContext): void {
   bind(router, playerStatsCall, async ({ params, caller }) => {
     if (!isOwn(params.id, caller)) throw new RequestError('not_found', 'There is no such player.')

@@ -19,6 +19,7 @@ export interface StreetRouteParts {
   readonly writer: PlayerWriter
 }
 
+/** Binds trades, stash upgrades, the wallet, street names and the monthly recap. */
 export function bindStreetRoutes(
   router: Router,
   { server, market, limits, writer }: StreetRouteParts,

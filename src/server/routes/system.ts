@@ -18,6 +18,7 @@ export interface SystemRouteParts extends MetricsParts {
   readonly stopping: AbortSignal
 }
 
+/** Binds health, readiness, the page's configuration, the OpenAPI document and the metrics. */
 export function bindSystemRoutes(router: Router, system: SystemRouteParts): void {
   const { server, stopping } = system
   const { config, store } = server

@@ -18,6 +18,7 @@ export type DayReport =
     }
   | { readonly runId: string; readonly day: number; readonly failure: string }
 
+/** A message to the thread: plays a day, or frees the memory of a run that is over. */
 export type ThreadMessage =
   | { readonly kind: 'day'; readonly request: DayRequest }
   | { readonly kind: 'forget'; readonly runId: string }

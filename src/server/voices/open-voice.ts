@@ -9,13 +9,16 @@ import { createModelVoice } from './model/model-voice.ts'
 import type { TokenMeter } from './model/token-meter.ts'
 import type { Voice } from './voice.ts'
 
-/** The default budgets: some hundred replies of a player, some thousand in total. */
+/** The default budgets of a day: enough for some hundred replies to one player, and some thousand to all players. */
 const PLAYER_TOKENS = 200_000
 const SERVER_TOKENS = 5_000_000
 /** How long the sum over all players is cached. */
 const TOTAL_FRESH_MS = 15_000
 
-/** Returns the configured voice and writer of summaries: a language model, or else the grammar voice and null. */
+/**
+ * Returns the configured voice and the function that writes summaries. Without a language model these are the grammar
+ * voice and null.
+ */
 export function openVoice(
   config: Config,
   store: Store,

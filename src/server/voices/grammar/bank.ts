@@ -3,9 +3,11 @@ import type { Tag } from '#src/rules/sharks/tags.ts'
 import type { Trigger } from '#src/rules/sharks/triggers.ts'
 
 /**
- * The purpose of a line: an act of a shark; a `tail:` that states the open offer when the line before it does not; an
- * `again` that introduces a line which is repeated too soon; or a `clause` that names the collateral of an offer, and is
- * always appended.
+ * The purpose of a line:
+ * - an act: words that act of a shark;
+ * - `tail:…`: raises the subject of the chips (an offer, a debt) after a line that does not raise it itself;
+ * - `again`: introduces a line that is repeated too soon;
+ * - `clause`: names the collateral of an offer; appended to the reply unless it was used recently.
  */
 export type Topic = Act | `tail:${Exclude<Trigger, 'favour'>}` | 'again' | 'clause'
 /** A tag that the decision must have or, with a '!', must not have. */

@@ -14,7 +14,7 @@ export interface Speech {
   readonly lines: readonly string[]
 }
 
-/** A fitting line with its text, including a tail if the line does not state the offer itself. */
+/** A fitting line with its text, including a tail if the line does not raise the subject of the chips itself. */
 interface Candidate extends Speech {
   readonly line: CompiledLine
 }
@@ -49,9 +49,10 @@ function chooseWords(bank: CompiledBank, decision: Decision, maxLength: number):
     })
   const lines = fittingLines(bank, decision, decision.act)
   const fresh = lines.filter(({ id }) => !wasUsedRecently(id, decision))
-  for (const equals of bySpecificity(fresh)) {
-    const candidates = renderAll(equals)
-    if (candidates.length > 0) return strip(drawByWeight(candidates, chanceFor(decision, 'line')))
+  for (const group of bySpecificity(fresh)) {
+    const candidates = renderAll(group)
+    if (candidates.length > 0)
+      return toSpeech(drawByWeight(candidates, chanceFor(decision, 'line')))
   }
   return repeatLine(bank, decision, renderAll(lines), maxLength) ?? ellipsis(tail)
 }
@@ -66,7 +67,10 @@ function specificityOf({ wants, refuses }: CompiledLine): number {
   return wants.length + refuses.length
 }
 
-/** Returns the text of a line, with the tail if needed; null if it misses a slot, states the wrong offer or is too long. */
+/**
+ * Returns the text of a line, with the tail if needed. Returns null if a slot has no value, or if the text is too long
+ * or raises another subject than `expected`.
+ */
 function renderLine(
   line: CompiledLine,
   decision: Decision,
@@ -84,7 +88,7 @@ function renderLine(
     : null
 }
 
-/** Returns a tail that states the offer, preferably one that was not used recently; null if there is none. */
+/** Returns a tail that raises the subject, preferably one that was not used recently; null if there is none. */
 function chooseTail(bank: CompiledBank, decision: Decision, trigger: Trigger): Speech | null {
   if (trigger === 'favour') return null
   const tails = fittingLines(bank, decision, `tail:${trigger}`).flatMap((line) => {
@@ -93,10 +97,13 @@ function chooseTail(bank: CompiledBank, decision: Decision, trigger: Trigger): S
   })
   const fresh = tails.filter(({ line }) => !wasUsedRecently(line.id, decision))
   const pool = fresh.length > 0 ? fresh : leastRecent(tails, decision)
-  return pool.length > 0 ? strip(drawByWeight(pool, chanceFor(decision, 'tail'))) : null
+  return pool.length > 0 ? toSpeech(drawByWeight(pool, chanceFor(decision, 'tail'))) : null
 }
 
-/** Repeats the least recently used candidate after an `again` line; null if either is missing. */
+/**
+ * Returns an `again` line and the least recently used candidate. Returns null if there is no candidate or no fresh
+ * `again` line, or if the text is too long.
+ */
 function repeatLine(
   bank: CompiledBank,
   decision: Decision,
@@ -115,7 +122,7 @@ function repeatLine(
   return withinLength(join(opener, oldest), maxLength)
 }
 
-/** Returns the wording when no line fits: an ellipsis, and the offer. */
+/** Returns the wording when no line fits: an ellipsis, followed by the tail if there is one. */
 function ellipsis(tail: Speech | null): Speech {
   return tail ? join({ text: '...', lines: [] }, tail) : { text: '...', lines: [] }
 }
@@ -131,7 +138,10 @@ function fittingLines(
   )
 }
 
-/** Returns the item that was used longest ago, by its place among the recent lines (newest first); empty for no items. */
+/**
+ * Returns a list of the one item that was used longest ago, by its place among the recent lines (newest first). Returns
+ * an empty list for no items.
+ */
 function leastRecent<item extends { readonly line: CompiledLine }>(
   items: readonly item[],
   { recentLines }: Decision,
@@ -168,7 +178,8 @@ function withinLength(speech: Speech, maxLength: number): Speech | null {
   return speech.text.length <= maxLength ? speech : null
 }
 
-function strip({ text, lines }: Speech): Speech {
+/** Returns a candidate without its line. */
+function toSpeech({ text, lines }: Speech): Speech {
   return { text, lines }
 }
 

@@ -2,7 +2,10 @@ import type { Voice, VoicePart, VoiceRequest } from '../voice.ts'
 import { paceSpeech } from './pace.ts'
 import { wordDecision } from './word-decision.ts'
 
-/** Returns the voice that words decisions from banks of lines, deterministically. Its reader applies the pauses. */
+/**
+ * Returns the voice that words decisions from banks of lines, deterministically. It does not wait: the caller applies
+ * the pauses of its parts.
+ */
 export function createGrammarVoice(): Voice {
   return { speak }
 }

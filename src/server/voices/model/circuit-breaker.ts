@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { FailureCause } from './failure-cause.ts'
 
-/** Failures of one cause without a success in between, after which the circuit opens. */
+/** The number of failures of one cause, without a success in between, that opens the circuit. */
 const FAILURES = 3
 const OPEN_MS = 60_000
 
@@ -31,7 +31,7 @@ export class CircuitBreaker {
     this.#isOpen = false
   }
 
-  /** Records a failure. Opens the circuit after the third of a cause, or keeps it open. */
+  /** Records a failure. Opens the circuit after the third failure of one cause; keeps an open circuit open. */
   recordFailure(cause: FailureCause): void {
     const failures = (this.#failures.get(cause) ?? 0) + 1
     this.#failures.set(cause, failures)

@@ -61,7 +61,10 @@ export function createModelSummary({
   }
 }
 
-/** Returns the model's reply to a prompt. Reads failures from the stream, because its promises would reject unhandled. */
+/**
+ * Returns the model's reply to a prompt. Failures are read from the stream, because rejections of its promises would be
+ * unhandled.
+ */
 async function callModel(
   model: Parameters<typeof streamText>[0]['model'],
   prompt: string,
@@ -105,7 +108,7 @@ async function withTimeout<answer>(
     expired.abort(failure)
     throw failure
   })
-  // Rejects after `done`, too, when the race has been decided.
+  // The sleep ends when `done` aborts, so this promise also rejects after the race is decided.
   timeout.catch(() => undefined)
   try {
     return await Promise.race([run(expired.signal), timeout])

@@ -21,7 +21,7 @@ const MAX_TOKENS = 160
 /** Allows for two tool calls before the text. */
 const MAX_STEPS = 3
 const MAX_ATTEMPTS = 2
-/** Models put the speaker's name in front, as in a play. */
+/** Matches the speaker's name, which models put in front of a reply as in a play. It is removed. */
 const SPEAKER_PREFIX = /^(?:vinnie|tommy|carmela|(?:the )?(?:big )?boss)\s*:\s*/i
 
 export interface ModelVoiceOptions {
@@ -33,9 +33,9 @@ export interface ModelVoiceOptions {
 }
 
 /**
- * Returns a voice that uses an OpenAI-compatible endpoint. It rewords what the grammar voice would say, sentence by
- * sentence, and drops the rest of a reply from the first sentence on that names a figure which was not decided. After
- * `failed`, the caller lets the grammar voice finish the reply.
+ * Returns a voice that uses an OpenAI-compatible endpoint. The model rewords what the grammar voice would say. Its
+ * sentences are checked one by one: a reply ends before the first sentence that names a figure which was not decided,
+ * breaks character or makes the reply too long. After `failed`, the caller lets the grammar voice finish the reply.
  */
 export function createModelVoice(options: ModelVoiceOptions): Voice {
   const { baseUrl, model, apiKey, meter, clock } = options
@@ -193,7 +193,7 @@ class ModelCall {
     yield* parts
   }
 
-  /** Yields the grammar voice's wording if the model has not stated the offer, so that text and chips agree. */
+  /** Yields the grammar voice's wording if the model has not raised the subject of the chips, so that both agree. */
   *#missingOffer(): Iterable<VoicePart> {
     const expected = triggerFor(this.#request.decision)
     if (expected === null || triggerOf(this.#text) === expected) return

@@ -10,7 +10,10 @@ const FIGURE =
 const OUT_OF_CHARACTER =
   /\b(?:as an ai|language model|system prompt|my instructions|openai|chatgpt|assistant|what was decided|true figures)\b|<\/?[a-z_]+>|\{\s*"/i
 
-/** Checks sentences of a model. Allowed are the figures of the decision and of granted terms, not those of the player. */
+/**
+ * Checks sentences of a model. The figures of the decision and of granted terms are allowed; the figure that the player
+ * asked for is not.
+ */
 export class SentenceCheck {
   readonly #figures: Set<string>
 

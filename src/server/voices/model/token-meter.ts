@@ -1,4 +1,4 @@
-/** The size of a token when the endpoint does not report usage, in characters. */
+/** The assumed length of a token, in characters. */
 const CHARACTERS_PER_TOKEN = 4
 
 /** Counts the model's tokens of a UTC day against the budgets of the player and of the whole server. */
@@ -8,7 +8,7 @@ export interface TokenMeter {
   count(playerId: string, tokens: number): Promise<void>
 }
 
-/** Estimates the tokens of a text by its length. */
+/** Estimates the tokens of a text from its length. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN)
 }
