@@ -19,6 +19,7 @@ export async function stepUp(client: ApiClient, proof: StepUpProof): Promise<voi
   await client.request(stepUpCall, { body: proof, policy: 'signIn' })
 }
 
+/** Removes an identity from the player. Requires a step-up. */
 export function unlinkIdentity(client: ApiClient, id: string): Promise<void> {
   return client.request(unlinkCall, { params: { id } })
 }
@@ -42,6 +43,7 @@ export function listNotices(client: ApiClient): Promise<readonly Notice[]> {
   return client.request(noticesCall)
 }
 
+/** Marks notices as read, so that {@link listNotices} no longer returns them. */
 export function readNotices(client: ApiClient, ids: readonly string[]): Promise<void> {
   return client.request(readNoticesCall, { body: { ids: [...ids] } })
 }

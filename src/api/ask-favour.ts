@@ -18,7 +18,7 @@ export function askFavour(
   })
 }
 
-/** Distinguishes a favour from others with the same price. */
+/** Returns a text that identifies a favour among the purchases with the same price. */
 export function favourLabel({ character, favor_type }: FavourRequest): string {
   return `${favor_type} of ${character ?? DEFAULT_CHARACTER}`
 }

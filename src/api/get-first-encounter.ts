@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type FirstEncounter = ResponseOf<typeof firstEncounterCall>
 
-/** Returns what awaits the player after sign-in. */
+/** Returns the actions that are open for the player after sign-in. */
 export function getFirstEncounter(client: ApiClient): Promise<FirstEncounter> {
   return client.request(firstEncounterCall)
 }

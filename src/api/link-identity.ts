@@ -5,8 +5,8 @@ import { type ApiClient } from './client.ts'
 export type LinkProof = BodyInput<typeof linkCall>['proof']
 
 /**
- * Links an identity to the player. When the identity belongs to another player, changes nothing and asks which of the
- * two to keep.
+ * Links an identity to the player. When the identity belongs to another player and `keep` is absent, the response may
+ * contain the choice of which player to keep. Then nothing has changed.
  */
 export function linkIdentity(
   client: ApiClient,

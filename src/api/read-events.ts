@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 
 interface ReadEventsOptions {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
-  /** A connection that is silent for this long is given up. */
+  /** How long the connection may be silent before the events end with a `timeout` error. */
   readonly stallMs: number
 }
 
@@ -31,7 +31,7 @@ export async function* readEvents(
       }
     }
   } finally {
-    // The body may already be closed or broken; then there is nothing to release.
+    // Cancelling fails if the body is already closed or broken. Then there is nothing to release.
     await reader.cancel().catch(() => undefined)
   }
 }

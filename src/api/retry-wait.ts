@@ -1,7 +1,7 @@
 import { type CallPolicy } from '#src/protocol/timing.ts'
 import { ApiError } from './api-error.ts'
 
-/** A longer delay than this is not waited for: the player sees the error instead. */
+/** The longest delay before a retry. If a longer one is needed, the player sees the error instead. */
 const LONGEST_WAIT_MS = 5_000
 
 /**
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 5_000
  */
 export function retryWait(failure: unknown, policy: CallPolicy, attempts: number): number | null {
   if (attempts >= policy.tries || !(failure instanceof ApiError)) return null
-  // An exhausted session stays exhausted for the day.
+  // A `session_exhausted` error is not retried, because it does not end within seconds.
   const isTemporary =
     failure.code === 'network' ||
     failure.code === 'timeout' ||

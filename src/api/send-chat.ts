@@ -7,7 +7,7 @@ import { type ApiClient } from './client.ts'
 export type ChatResponse = ResponseOf<typeof chatCall>
 
 export interface ChatOptions {
-  /** The same for the stream and its plain fallback, so that the server makes one turn of both. */
+  /** Must be the same for the stream and its plain fallback, so that the server creates only one turn. */
   readonly idempotencyKey: string
   readonly signal?: AbortSignal
 }

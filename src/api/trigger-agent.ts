@@ -15,8 +15,8 @@ interface TriggerAgentParameters {
 }
 
 /**
- * Asks a shark to speak first. Yields the events of the reply (see {@link streamEvents}); none when there is nothing
- * new.
+ * Requests an unprompted reply of a shark. Yields its events (see {@link streamEvents}), or none when the shark has
+ * nothing new to say.
  */
 export function triggerAgent(
   client: ApiClient,

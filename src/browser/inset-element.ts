@@ -1,4 +1,4 @@
-/** Insets an element that fills the window by what is drawn over its sides, in CSS pixels. */
+/** Sets the insets of an element as the custom properties `--inset-top` to `--inset-left`, in CSS pixels. */
 export function insetElement(
   element: HTMLElement,
   { top, right, bottom, left }: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>,

@@ -16,8 +16,8 @@ interface FramedWindow extends EventTarget {
 }
 
 /**
- * Listens to the messages that the app around the page posts. Ignores messages that are not from the frame's parent, that
- * come from an origin that may not frame the page, or that do not match the schema.
+ * Listens to the messages that the app around the page posts. Ignores messages that are not from the frame's parent,
+ * that come from an origin that may not frame the page, or that do not match the schema.
  */
 export function listenToPushes(page: FramedWindow, listeners: PushListeners): Release {
   const onMessage = (event: Event): void => {

@@ -1,6 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** A preference of the player's device or settings. */
+/** A media query, such as whether the player prefers reduced motion. */
 export interface MediaQuery {
   matches(): boolean
   onChange(run: (matches: boolean) => void): Release

@@ -1,6 +1,8 @@
 import { copyText } from './clipboard.ts'
 
-/** Opens the device's share sheet with a text and a link. Copies both to the clipboard where there is no share sheet. */
+/**
+ * Opens the device's share sheet with a text and a link. Copies both to the clipboard where there is no share sheet.
+ */
 export async function shareText(
   navigator: Navigator,
   { text, url }: { readonly text: string; readonly url: string },

@@ -4,7 +4,7 @@ export type StoredName =
   | (typeof STORED)[keyof typeof STORED]
   | (typeof STORED_FOR_SESSION)[keyof typeof STORED_FOR_SESSION]
 
-/** Short texts by name. Never throws: where the browser blocks storage, values last as long as the page. */
+/** Stores texts by name. Never throws: where the browser blocks storage, values last as long as the page. */
 export interface ClientStorage {
   read(name: StoredName): string | null
   write(name: StoredName, value: string): void
@@ -15,13 +15,16 @@ export interface ClientStorage {
 
 const PROBE = 'dcw_probe'
 
-/** `open` is called inside a try block, because in a cross-site frame reading `localStorage` throws. */
+/** Takes a function that returns the storage, because reading `localStorage` throws in some cross-site frames. */
 export function createClientStorage(open: () => Storage): ClientStorage {
   const memory = new Map<string, string>()
   const area = probe(open)
   let persists = area !== null
 
-  /** After one failed write (full, or blocked meanwhile) storage is still read, but `persists` is false. */
+  /**
+   * Uses the storage. Returns undefined and sets `persists` to false if this fails (full, or blocked meanwhile). Later
+   * calls try the storage again.
+   */
   const attempt = <answer>(use: (storage: Storage) => answer): answer | undefined => {
     if (!area) return undefined
     try {
@@ -33,7 +36,7 @@ export function createClientStorage(open: () => Storage): ClientStorage {
   }
 
   return {
-    // Memory holds only the values that storage refused: for all others another tab's newer value is read.
+    // Memory contains only values that could not be stored. Others may have been changed by another tab.
     read: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name)) ?? null,
     write(name, value) {
       const kept = attempt((storage) => {

@@ -10,8 +10,8 @@ export interface TrailHistory {
 }
 
 /**
- * Makes the browser's Back close one screen, and leave the page only from the first one: each screen below the current one is a
- * history entry. Forward is undone, because a closed screen cannot be reopened.
+ * Creates a history entry for each screen below the current one, so that the browser's Back closes one screen, and
+ * leaves the page only from the first screen. Undoes Forward, because a closed screen cannot be reopened.
  */
 export function createTrailHistory(
   page: Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>,

@@ -17,7 +17,7 @@ export function watchIdle(
   const wait = (ms: number): void => {
     cancel = timers.after(ms, () => {
       cancel = null
-      // One timer for all events: when it fires, it checks the time of the last one.
+      // The timer is not restarted by each event. When it fires, it checks the time of the last event.
       const left = activeAt + IDLE_MS - timers.now()
       if (left > 0) wait(left)
       else run()
@@ -27,9 +27,9 @@ export function watchIdle(
     activeAt = timers.now()
     if (!cancel) wait(IDLE_MS)
   }
-  for (const sign of ACTIVITY_EVENTS) {
-    page.addEventListener(sign, onActivity, { capture: true, passive: true })
-    releases.own(() => page.removeEventListener(sign, onActivity, { capture: true }))
+  for (const name of ACTIVITY_EVENTS) {
+    page.addEventListener(name, onActivity, { capture: true, passive: true })
+    releases.own(() => page.removeEventListener(name, onActivity, { capture: true }))
   }
   releases.own(() => cancel?.())
   wait(IDLE_MS)

@@ -30,7 +30,7 @@ export function watchArea(
   try {
     observer.observe(element, { box: 'device-pixel-content-box' })
   } catch {
-    // Safari observes CSS pixels only: the window's resize event reports a zoom that leaves them unchanged.
+    // Safari observes only CSS pixels. A zoom that leaves them unchanged is reported by the window's resize event.
     observer.observe(element)
     const measure = (): void => run(measureArea(element, page))
     page.addEventListener('resize', measure)

@@ -10,7 +10,7 @@ export interface Detected {
 }
 
 export interface PlatformDetector {
-  /** Returns what is visible at once, without asking the owner of the frame. */
+  /** Returns the platform that {@link platformOf} finds, without asking the app around the page. */
   detectSync(): Platform
   /** Resolves to the full result, which is cached for 5 seconds. */
   detect(): Promise<Detected>
@@ -52,8 +52,8 @@ export function createPlatformDetector({
 }
 
 /**
- * The platform as far as it is visible without an SDK. A frame or a native web view may be a Farcaster host, but only its
- * protocol can tell; until it answers, the device decides.
+ * Returns the platform that can be detected without asking the app around the page. Never returns a Farcaster host,
+ * which can be detected only by its answer.
  */
 export function platformOf(probe: PageProbe): Platform {
   if (probe.worldApp) return 'worldcoin'

@@ -32,7 +32,7 @@ export function createHostJoiner(options: CreateHostJoinerOptions): HostJoiner {
         if (opened) host.switchTo(opened)
         joined = platform
       } catch (failure) {
-        // Without its bridge the host is used as a plain browser.
+        // A host whose bridge does not open is used as a plain browser.
         log(`opening the host ${platform}`, failure)
       }
     }

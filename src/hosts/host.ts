@@ -56,8 +56,9 @@ export interface HostPayment {
 }
 
 /**
- * The surroundings that the page runs in: a plain browser, or an app that shows the page. What a host does not support is null,
- * or a function without effect. Calls that wait have a time limit, except `pay`, and reject with a {@link HostError}.
+ * The surroundings that the page runs in: a plain browser, or an app that shows the page. What a host does not support
+ * is null, or a function without effect. Calls that wait have a time limit, except `pay`, and reject with a
+ * {@link HostError}.
  */
 export interface Host {
   readonly platform: Platform
@@ -76,8 +77,8 @@ export interface Host {
   /** Proves the host's user again for a step-up. Null where a wallet signs. */
   readonly stepUp: ((request: HostStepUpRequest) => Promise<HostProof>) | null
   /**
-   * Pays from the app's own wallet on its own chain and resolves to the app's transaction id. Null where players pay with a
-   * wallet. Has no time limit, because a late payment is a payment too.
+   * Pays from the app's own wallet on its own chain and resolves to the app's transaction id. Null where players pay
+   * with a wallet. Has no time limit, because a late payment is a payment too.
    */
   readonly pay: ((payment: HostPayment) => Promise<string>) | null
   /** Asks the user to keep the game among their apps. Rejects with `missing` while the host cannot ask. */
@@ -90,7 +91,7 @@ export interface Host {
   showBack(isShown: boolean): void
   share(shared: SharedText): Promise<void>
   openLink(url: string): void
-  /** Calls `run` with the lower-cased address when the host's wallet changes its account, or with null when it has none. */
+  /** Calls `run` when the host's wallet changes its account: with the lower-cased address, or null for no account. */
   onAccountChange(run: (address: string | null) => void): Release
   /** Closes the game and returns to the host. */
   readonly close: (() => Promise<void>) | null

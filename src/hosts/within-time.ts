@@ -7,7 +7,7 @@ import { HostError } from './host-error.ts'
 /** The codes of EIP-1193 and MiniKit for a refusal by the user. */
 const REFUSALS: readonly unknown[] = [4001, 'user_rejected', 'payment_rejected']
 
-/** Calls a host without a time limit. Rejects with a {@link HostError}, whatever the host threw. */
+/** Calls a host without a time limit. Converts all errors to a {@link HostError}. */
 export async function withHostErrors<answer>(run: () => Promise<answer>): Promise<answer> {
   try {
     return await run()
@@ -19,8 +19,8 @@ export async function withHostErrors<answer>(run: () => Promise<answer>): Promis
 }
 
 /**
- * Calls a host with a time limit, because hosts may lose a call and never answer it. Rejects with a {@link HostError},
- * whatever the host threw. A late answer is dropped.
+ * Calls a host with a time limit, because hosts may lose a call and never answer it. Converts all errors to a
+ * {@link HostError}. A late answer is dropped.
  */
 export function withinTime<answer>(
   timers: Timers,

@@ -2,8 +2,8 @@ import { MESSAGE_LIMIT } from './chat.ts'
 import { type View } from './views.ts'
 
 /**
- * All texts of the client, by the screen that shows them. A text with placeholders is a function. No other module of
- * the client contains sentences.
+ * Texts of the client, by the screen that shows them. A text with placeholders is a function. The neighbours of this
+ * module that end in `-messages.ts` or `-texts.ts` contain more texts.
  */
 
 export const GAME_TITLE = 'DOPE CHAIN WARS'
@@ -141,7 +141,7 @@ export const CHAT_TEXTS = {
   /** Actions on a message. */
   tools: { again: 'REGENERATE', copy: 'COPY', save: 'EXPORT', find: 'SEARCH' },
   offline: 'Offline',
-  /** A message that waits for the reply, the talk or the line. */
+  /** Why a message is not sent yet: the reply is in progress, the conversation is loading, or the page is offline. */
   queued: {
     reply: (name: string) => `Goes out when ${name} is done.`,
     loading: 'Goes out when the talk is here.',

@@ -1,6 +1,6 @@
 import { type Announce } from '#src/browser/announce.ts'
 
-/** With more errors than this the fallback is critical. */
+/** After more errors than this, each error is also announced as `dcw-critical-fallback`. */
 const MAX_CRASHES = 5
 
 /** Counts the errors that the boundary has caught and announces them on the window. */

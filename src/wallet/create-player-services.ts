@@ -37,7 +37,9 @@ export interface CreatePlayerServicesOptions
   readonly stores: Stores
 }
 
-/** Creates the session, sign-in, linking, step-up and payment services, and connects them to the flow and the stores. */
+/**
+ * Creates the session, sign-in, linking, step-up and payment services, and connects them to the flow and the stores.
+ */
 export function createPlayerServices(options: CreatePlayerServicesOptions): PlayerServices {
   const { client, credentials, flow, log, stores } = options
   const profile = createProfileLoader(options)

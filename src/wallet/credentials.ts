@@ -18,7 +18,7 @@ export interface Credentials {
   amend(changes: Partial<Identity>): void
   /** Stores the player's beta features, for tools that read localStorage. */
   storeFlags(flags: readonly string[]): void
-  /** Removes keys, wallet, identity and platform context. Keeps the guest's private key, without which the player is lost. */
+  /** Removes all values of the session. Keeps the guest's private key, without which the player is lost. */
   clear(): void
 }
 

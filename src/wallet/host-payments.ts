@@ -5,7 +5,7 @@ import { GAME_NAME } from '#src/protocol/messages.ts'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import { type CreatePaymentSenderOptions } from './payment-sender.ts'
 
-/** Returns how to pay through the app around the page, which is null while that app makes no payments. */
+/** Creates the `hostPayment` of a payment sender: it returns null while the app around the page makes no payments. */
 export function createHostPayments(
   client: ApiClient,
   host: Pick<Host, 'pay'>,

@@ -36,9 +36,9 @@ export interface IdentityLinker {
   /** Rejects with the failure of the wallet, the host or the server, whose message can be shown to the player. */
   link(source: LinkSource): Promise<LinkOutcome>
   /**
-   * Requests a signature on Base of the wallet that the host has only named, which links it to the player. Such a wallet
-   * cannot pay before. Shows the picker when the wallet is not found; has no effect when the wallet is proven already.
-   * Rejects as {@link IdentityLinker.link}.
+   * Links the wallet that the host has only named, by requesting the wallet's own signature. Must be called before such
+   * a wallet can pay. Shows the picker when the wallet is not found. Has no effect when the wallet is proven already.
+   * Rejects like {@link IdentityLinker.link}, and when the player cancels or would have to choose which player to keep.
    */
   proveWallet(): Promise<void>
 }

@@ -35,8 +35,8 @@ export interface OpenConnectionParameters {
 }
 
 /**
- * Connects one wallet. Each connection has its own wagmi config, so that no state of an earlier wallet remains. A silent
- * connection resolves with null when the page no longer has the wallet's permission.
+ * Connects one wallet. Each connection has its own wagmi config, so that no state of an earlier wallet remains. A
+ * silent connection resolves with null when the page no longer has the wallet's permission.
  */
 export async function openConnection(
   parameters: OpenConnectionParameters & { readonly silent: true },

@@ -58,7 +58,7 @@ export function createPaymentSender({
   timers,
   ...options
 }: CreatePaymentSenderOptions): PaymentSender {
-  /** After a sponsored call has failed, the wallet's owner pays the fees, so that payments remain possible. */
+  /** Whether a sponsored call has failed. Later payments are then sent without a sponsor, so that they can succeed. */
   let hasSponsorFailed = false
   const noteSponsorFailure = (failure: unknown): never => {
     const isFault = failure instanceof WalletError && ['failed', 'lost'].includes(failure.code)

@@ -32,8 +32,9 @@ export interface Payments {
   isDemo(): Promise<boolean>
   /**
    * Pays and submits the payment, repeatedly while the chain has not confirmed it. A payment that the server has not
-   * accepted yet is submitted before another one is made, also after a reload. A payment whose state remains unknown for
-   * long is set aside: it is tried once per visit before a new payment is made. Only one payment at a time is possible.
+   * accepted yet is submitted before another one is made, also after a reload. A payment whose state remains unknown
+   * for long is set aside: it is tried once per visit before a new payment is made. Only one payment at a time is
+   * possible.
    * Rejects with a {@link WalletError} when no payment is known to exist, else with the failure of `submit`.
    */
   pay<result>(purchase: Purchase, submit: SubmitPayment<result>): Promise<result>
@@ -77,7 +78,7 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
         for (const order of orders) openPayments.drop(order)
       }
     }
-    // A late answer of the wallet is a payment too, so it is stored whenever it arrives.
+    // A late answer of the wallet is a payment too: `send` stores it even after the time limit.
     return beforeLimit({ timers, ms: PAYMENT_WALLET_MS, run: send, late: timeoutError })
   }
   /** Returns the payment with its transaction's hash as the reference. */

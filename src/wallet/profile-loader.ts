@@ -7,6 +7,7 @@ import { type Credentials } from './credentials.ts'
 interface SignedInPlayer {
   readonly wallet: string
   readonly guest: boolean
+  /** Whether the session was restored on load. */
   readonly returning: boolean
 }
 

@@ -26,7 +26,7 @@ export interface SessionManager {
   validity(): Promise<SessionValidity>
   /** Clears the cache after a sign-in, so that the next check asks the server. */
   signedIn(): void
-  /** Starts the checks of a signed-in page: every 30 s with the server, every 5 s against the cache. Release to stop. */
+  /** Starts the checks of a signed-in page: every 30 s with the server, every 5 s with the cache. Release to stop. */
   watch(): Release
   /** Called when the API client receives a 401. */
   refused(detail: string): void
@@ -88,7 +88,7 @@ export function createSessionManager(options: CreateSessionManagerOptions): Sess
     }
     if (!fresh && isCached(wallet)) return
     if ((await askServer(wallet)) !== 'invalid') return
-    // The flow ignores this within its grace period, so it decides when the stored session is cleared.
+    // The stored session is cleared by the flow, which ignores this event within the grace period of a sign-in.
     dispatch({ type: 'session_check_failed', message: AUTH_TEXTS.sessionExpired })
   }
 
@@ -110,7 +110,7 @@ export function createSessionManager(options: CreateSessionManagerOptions): Sess
       if (!wallet) return
       const validity = await askServer(wallet)
       if (validity === 'valid') dispatch({ type: 'session_restored', wallet })
-      // A 401 has already cleared the session. Another wallet that signed in meanwhile keeps its session.
+      // After a 401, no wallet is stored. Another wallet that signed in meanwhile keeps its session.
       const stored = credentials.readWallet()
       if (validity !== 'invalid' || (stored && stored !== wallet)) return
       clear()

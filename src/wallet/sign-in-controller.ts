@@ -35,7 +35,10 @@ export interface SignInController {
   abort(): void
   /** Reconnects the wallet of a restored session without a prompt, to watch its account. */
   resume(): Promise<void>
-  /** Resolves with the wallet of the session, which pays; null when it is not available. Has it proven first if needed. */
+  /**
+   * Resolves with the wallet of the session, for a payment; null when it is not available. Calls `proveWallet` first
+   * when the host's user is signed in.
+   */
   payer(): Promise<WalletConnection | null>
   /** Signs out on the server, clears the stored session and disconnects the wallet. */
   signOut(): Promise<void>
@@ -95,7 +98,10 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     watched = { connection: null, unwatch: options.host.onAccountChange(onAccountChange) }
   }
 
-  /** Resolves with null or the host's failure when a wallet has to sign instead. */
+  /**
+   * Signs in through the app around the page. When a wallet has to sign instead, resolves with the host's failure, or
+   * with null if the host has no sign-in.
+   */
   const signInByApp = async (signal: AbortSignal): Promise<SignedIn | HostError | null> => {
     const { client, host } = options
     const parameters = { client, credentials, host, signal }
@@ -135,7 +141,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   const signInByWallet = async (signal: AbortSignal): Promise<SignInEvent> => {
     const choice = await options.pickWallet(signal)
     if (!choice || signal.aborted) return { type: 'sign_in_cancelled' }
-    // Before the new connection: closing one revokes the wallet's permission for the page.
+    // Must precede the new connection, because closing the old one revokes the wallet's permission for the page.
     await unwatchWallet()?.close()
     const { client, timers, onSignedIn } = options
     const { platform } = options.host

@@ -17,8 +17,8 @@ export interface StepUpController {
   /** Whether the next change prompts for a signature. False for a guest, and while the last step-up is valid. */
   readonly needsPrompt: boolean
   /**
-   * Makes a change, after a step-up unless the last one is still valid. Rejects with the failure of the wallet, the host
-   * or the server, whose message can be shown to the player.
+   * Makes a change, after a step-up unless the last one is still valid. Rejects with the failure of the wallet, the
+   * host or the server, whose message can be shown to the player.
    */
   run<done>(change: () => Promise<done>): Promise<done>
 }

@@ -29,7 +29,7 @@ export interface Wallets {
   preload(): void
   /** Requests the wallet's account. Rejects with a {@link WalletError}. */
   connect(choice: Pick<WalletChoice, 'id' | 'kind'>): Promise<WalletConnection>
-  /** Reconnects without a prompt. Resolves with null when the wallet is missing, locked or has revoked its permission. */
+  /** Reconnects without a prompt. Resolves with null when the wallet is missing, locked or has revoked permission. */
   resume(walletId: string): Promise<WalletConnection | null>
 }
 

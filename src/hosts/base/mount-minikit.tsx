@@ -13,8 +13,8 @@ export interface MiniKit {
 }
 
 /**
- * Mounts MiniKit's provider outside the page's own elements and never unmounts it: unmounting removes every listener from the bridge, also
- * those of others. Resolves when the hooks can be called.
+ * Mounts MiniKit's provider outside the page's own elements. Never unmounts it, because that would remove all listeners
+ * from the bridge, including those of other modules. Resolves when the hooks can be called.
  */
 export function mountMiniKit(page: Document): Promise<MiniKit> {
   // No storage: in a cross-site frame reading it throws.

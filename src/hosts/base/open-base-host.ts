@@ -9,8 +9,8 @@ export interface OpenBaseOptions extends OpenMiniAppOptions {
 }
 
 /**
- * Opens Base App through MiniKit, which uses Farcaster's protocol and bridge. Where Base App is only a browser with a wallet,
- * the web host is used instead.
+ * Opens Base App through MiniKit, which uses Farcaster's protocol and bridge. Where Base App is only a browser with a
+ * wallet, the web host is used instead.
  */
 export async function openBaseHost({ page, ...options }: OpenBaseOptions): Promise<Host> {
   const [{ mountMiniKit }, { sdk }] = await Promise.all([

@@ -21,8 +21,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Asks the app around the page for its Farcaster context. Speaks the protocol without the SDK, because a page in an unknown
- * frame must not load it. Resolves to null when no answer comes in time.
+ * Asks the app around the page for its Farcaster context. Speaks the protocol without the SDK, because a page in an
+ * unknown frame must not load it. Resolves to null when no answer comes in time.
  */
 export function askContext(page: ContextWindow, timers: Timers): Promise<FarcasterContext | null> {
   const host = hostOf(page)

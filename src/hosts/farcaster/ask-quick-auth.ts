@@ -15,8 +15,9 @@ const nonceSchema = z.object({ nonce: z.string() })
 const verdictSchema = z.object({ token: z.string() })
 
 /**
- * Signs in with Farcaster's quick auth: gets the issuer's nonce, has the client sign it, exchanges the signature for a token.
- * The SDK's own call is not used, because it joins later calls to a pending one: after one lost answer none would return.
+ * Signs in with Farcaster's quick auth: gets the issuer's nonce, has the client sign it, and exchanges the signature
+ * for a token. Does not use the SDK's own call, because it joins later calls to a pending one: after one lost answer,
+ * no call would return.
  */
 export async function askQuickAuth({
   fetcher,

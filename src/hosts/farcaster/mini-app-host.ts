@@ -60,7 +60,7 @@ export function createMiniAppHost(options: MiniAppHostOptions): Host {
     },
     async stepUp({ nonce }) {
       const fresh = await nonce('farcaster-step-up')
-      // The server checks the text itself: a token of quick auth does not say what was signed for.
+      // The server checks the signed text itself, because a token of quick auth does not name the purpose.
       const { message, signature } = await askUser('signIn', () =>
         sdk.actions.signIn({ nonce: fresh }),
       )

@@ -7,8 +7,9 @@ import { withHostErrors } from '../within-time.ts'
 type AskToPay = (payment: HostPayment) => Promise<{ readonly data: { transactionId: string } }>
 
 /**
- * Creates a function that pays through World App and resolves to its transaction id. One payment at a time, without a time
- * limit: MiniKit keeps one handler, so of two payments the answer to the first would be lost. Rejects with a {@link HostError}.
+ * Creates a function that pays through World App and resolves to its transaction id, without a time limit. Only one
+ * payment at a time is possible: MiniKit keeps one handler, so the answer to the first of two payments would be lost.
+ * Rejects with a {@link HostError}.
  */
 export function createWorldPay(ask: AskToPay): (payment: HostPayment) => Promise<string> {
   let isPaying = false

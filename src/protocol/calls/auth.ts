@@ -33,7 +33,7 @@ export const tokensSchema = z.object({
   player_id: z.uuid(),
   /** Whether this sign-in created the player. */
   is_new_player: z.boolean(),
-  /** Whether the wallet itself has signed; one that only a host names cannot pay until it has. Absent: true. */
+  /** Whether the wallet itself has signed. One that only a host names must sign before it can pay. Default: true. */
   wallet_proven: z.optional(z.boolean()),
   /** Absent for a wallet. */
   identity: z.optional(

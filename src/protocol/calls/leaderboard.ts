@@ -5,7 +5,7 @@ import { dollarsSchema, pageQuery } from '../fields.ts'
 
 export const TIMEFRAMES = ['day', 'month', 'all'] as const
 
-/** One row of a board. Each field is sent in both spellings. The address is shortened because boards are public. */
+/** One row of a board. Some fields are sent under several names. The address is shortened because boards are public. */
 export const leaderboardEntrySchema = z.object({
   rank: z.number(),
   position: z.number(),
@@ -50,7 +50,7 @@ export const ownRankCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'not_found'],
 })
 
-/** The same board at the other paths that clients use. 'daily' is the board of the day unless `timeframe` is given. */
+/** The board at the paths that end in 'daily': the board of the day, unless `timeframe` is given. */
 const daily = {
   ...board,
   query: z.object({ ...pageQuery, timeframe: z._default(z.enum(TIMEFRAMES), 'day') }),

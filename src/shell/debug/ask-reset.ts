@@ -2,8 +2,8 @@ import { RESET_TEXTS } from '#src/protocol/page-texts.ts'
 import './reset.css'
 
 /**
- * Asks the player before all stored data is cleared. Resolves with whether they agree. `saveKey` saves the guest's key
- * as a file; null without one. `isPaying`: a payment has been made that has not bought anything yet.
+ * Asks the player whether to clear all stored data. Resolves with whether they agree. `saveKey` saves the guest's key
+ * as a file; null when there is no such key. `isPaying` is true when a payment has not bought anything yet.
  */
 export function askReset(
   page: Document,

@@ -2,7 +2,9 @@ import { type Release, Releases } from '#src/lib/releases.ts'
 import { OUTLINE_TEXTS } from '#src/protocol/page-texts.ts'
 import './debug.css'
 
-/** Outlines the area that a notch or a host's bar leaves free, for ?safearea. `withFigures` shows the insets in CSS px. */
+/**
+ * Outlines the area that a notch or a host's bar leaves free, for ?safearea. `withFigures` shows the insets in CSS px.
+ */
 export function outlineSafeArea(page: Document, withFigures: boolean): Release {
   const outline = page.createElement('div')
   outline.className = 'safe-area'

@@ -3,7 +3,7 @@ export interface History<state> {
   readonly past: readonly state[]
   readonly present: state
   readonly future: readonly state[]
-  /** The name of the gesture in progress. Further steps of it are undone with the first. Null between gestures. */
+  /** The name of the gesture in progress, whose steps are undone together. Null between gestures. */
   readonly gesture: string | null
 }
 
@@ -14,7 +14,9 @@ export function historyOf<state>(present: state): History<state> {
   return { past: [], present, future: [], gesture: null }
 }
 
-/** Adds a step. Consecutive steps of the same gesture are one step to undo, because a dragged knob changes many times. */
+/**
+ * Adds a step. Consecutive steps of the same gesture are undone together, because a dragged knob changes many times.
+ */
 export function pushStep<state>(
   history: History<state>,
   next: state,

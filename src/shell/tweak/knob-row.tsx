@@ -7,7 +7,7 @@ import { PROFILE_LABELS, TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
 import { activeDraft } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
-/** The library types each of its parts as possibly missing. */
+/** The library's row. Its type may be undefined, so there is a fallback that only renders the children. */
 const Row: ComponentType<PropsWithChildren<{ readonly input: boolean }>> =
   Components['Row'] ?? (({ children }) => children)
 
@@ -156,7 +156,7 @@ function ResetButton({ knob, label, value }: ResetButtonProps): ReactNode {
   )
 }
 
-/** Marks a value that the edited profile overrides, or that differs on the shown profile. */
+/** Marks an override of the edited profile. When all profiles are edited, shows the shown profile's different value. */
 function OwnMark({ id, value }: { readonly id: KnobId; readonly value: number }): ReactNode {
   const { lookOn } = useTweakStore()
   const shownProfile = useTweak((view) => view.shownProfile)

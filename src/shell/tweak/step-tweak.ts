@@ -83,7 +83,7 @@ function setKnob(
   return part?.[id] === value ? state : withDocument(state, withKnob(document, profile, id, value))
 }
 
-/** Resets a knob to the preset's value; on a profile, to the value of all profiles. */
+/** Resets a knob to the preset's value. On a profile, removes its override instead. */
 function reset(state: TweakState, id: KnobId, profile: LookProfile | null): TweakState {
   if (!isLookKnob(id)) return setKnob(state, id, DEFAULT_CALIBRATION[id], null)
   if (profile === null) return setKnob(state, id, baseValue(state, id), null)

@@ -2,7 +2,7 @@ import { type Calibration, type KnobId } from '#src/crt/knobs.ts'
 import { type LookDocument, type LookProfile } from '#src/crt/presets/look-document.ts'
 import { type Slot } from './tweak-state.ts'
 
-/** An edit in the panel. A null profile means all profiles without an override. */
+/** A change of the panel's state. A null `profile` means all profiles without an override. */
 export type TweakEvent =
   | {
       readonly type: 'knob_changed'

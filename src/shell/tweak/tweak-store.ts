@@ -150,7 +150,7 @@ function shownOf({ history, isComparing }: TweakView): LookDocument | null {
   return isComparing ? null : activeDraft(history.present).document
 }
 
-/** Returns the gesture of an event. Changes of one knob on one profile are a gesture. */
+/** Returns the name of an event's gesture, or null. All changes of one knob on one profile have the same name. */
 function gestureOf(event: TweakEvent): string | null {
   return event.type === 'knob_changed' ? `${event.profile ?? 'all'} ${event.id}` : null
 }
