@@ -151,7 +151,7 @@ export class LeaderboardScene extends ReaderScene {
   }
 }
 
-/** A refetch with the same rows must not rebuild the table while somebody reads it. */
+/** Returns whether the board must be redrawn. A refetch with the same rows must not rebuild the table. */
 function looksDifferent(state: LeaderboardState, before: LeaderboardState): boolean {
   if (state.timeframe !== before.timeframe) return true
   if (JSON.stringify(state.own) !== JSON.stringify(before.own)) return true
