@@ -117,7 +117,7 @@ function openWallets(ground: Page, { config, configured }: Server, root: HTMLEle
     ...{ discovery, storage, mode: () => config()?.wallet_mode ?? 'auto' },
     projectId: () => config()?.walletconnect_project_id ?? null,
     origin: page.location.origin,
-    // A pairing follows a pick, so the dialogs are loaded.
+    // A pairing starts after the player has picked a wallet, so the dialogs are loaded by then.
     showPairing: (uri, cancel) => shell.loaded()?.showPairing({ uri, cancel }) ?? cancel,
   })
   const shell = lazily(async () => {
@@ -301,7 +301,7 @@ async function start(page: Window & typeof globalThis): Promise<void> {
     releases.own(showNotice(page.document, shared.failure))
   }
   await joined
-  // The first call of all: a host shows its splash screen over the page until then.
+  // Comes before the steps below, because a host shows its splash screen over the page until then.
   await host.ready().catch((failure: unknown) => log.failed('reporting ready to the host', failure))
   insetElement(mounts.area, host.safeArea)
   await restored

@@ -79,7 +79,7 @@ export function createFlow(options: CreateFlowOptions): Flow {
     },
     begin() {
       const ms = options.route.promo ? PROMO_MS : displayMs(state.view, state.embedded)
-      // An earlier event has already set the timer of its view.
+      // An earlier event has already changed the view and set its timer.
       if (state.previous !== null || ms === null) return
       state = { ...state, due: { at: timers.now() + ms, event: { type: 'view_timed_out' } } }
       scheduleDue()

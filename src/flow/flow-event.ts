@@ -2,10 +2,10 @@ import { type View } from '#src/protocol/views.ts'
 
 /** The events of the flow of screens. */
 export type FlowEvent =
-  /** The view's time is over. */
+  /** The view's time is over, or the player has skipped the view. */
   | { readonly type: 'view_timed_out' }
   | { readonly type: 'sign_in_clicked' }
-  /** The host can vouch for its user: the sign-in starts without a click. */
+  /** The host or the URL of the frame can prove who the user is, so the sign-in starts without a click. */
   | { readonly type: 'host_can_sign_in' }
   | { readonly type: 'sign_in_cancelled' }
   | {
@@ -28,13 +28,13 @@ export type FlowEvent =
   | { readonly type: 'account_changed'; readonly wallet: string | null }
   | { readonly type: 'disconnect_clicked' }
   | { readonly type: 'opened'; readonly view: OpenableView }
-  /** By the X, Escape, or a link back. */
+  /** The player closed the view: by the X, Escape, or a link back. */
   | { readonly type: 'closed' }
   /** A finger moved over the screen by this many px. */
   | { readonly type: 'swiped'; readonly dx: number; readonly dy: number }
   /** The back action of a mini-app host. */
   | { readonly type: 'host_back' }
-  /** By the button of the error screen. */
+  /** The player pressed the button of the error screen. */
   | { readonly type: 'restarted' }
 
 /** Views that a click, a key or a host may open. */

@@ -6,7 +6,7 @@ export interface FlowState {
   readonly view: View
   /** The view before this one. */
   readonly previous: View | null
-  /** The views below this one, the nearest last. Closing returns to them in turn. */
+  /** The views that closing returns to, one by one from the last. */
   readonly trail: readonly View[]
   /** Whether the player is signed in, as far as the page knows. */
   readonly confirmed: boolean
@@ -15,7 +15,7 @@ export interface FlowState {
   readonly wallet: string | null
   /** Whether the page is inside a frame; the title is then shorter. */
   readonly embedded: boolean
-  /** Whether the device has a touch screen; only then do swipes count. */
+  /** Whether the device has a touch screen. Swipes are ignored without one. */
   readonly mobile: boolean
   /** A requested view that needs a session; shown once there is one. */
   readonly pendingView: View | null

@@ -32,7 +32,7 @@ export interface Route {
   readonly frameAction: { readonly action: string | null; readonly size: string | null } | null
 }
 
-/** Removed from the address bar after reading, so that a bookmark contains no signature. */
+/** Parameters that are removed from the address bar after reading, so that a bookmark contains no signature. */
 export const FRAME_PARAMETERS = ['fid', 'sig', 'action', 'size'] as const
 
 const VIEW_OF_PATH: Readonly<Record<string, View>> = {
@@ -85,7 +85,7 @@ export function readRoute(url: URL): Route {
   }
 }
 
-/** A parameter that is present is on, unless its value is 0 or false. */
+/** Returns whether the parameter is present with a value other than 0 and false. */
 function isOn(query: URLSearchParams, name: string): boolean {
   const value = query.get(name)
   return value !== null && value !== '0' && value !== 'false'

@@ -137,12 +137,12 @@ function restore(state: FlowState, now: number, wallet: string | null): FlowStep
   return go(state, state.pendingView ?? 'confirmation', now, changes)
 }
 
-/** The views before the login screen continue; the login screen then shows the message. */
+/** Stores the message for the login screen. Does not change the view. */
 function rejectStoredSession(state: FlowState, message: string): FlowStep {
   return stay({ ...state, message })
 }
 
-/** Chat shows its own message first, so its login screen follows after a delay. */
+/** Ends a lost session. Leaves chat only after a delay, so that the player can read the message there. */
 function loseSession(state: FlowState, now: number, message: string): FlowStep {
   if (!state.confirmed) return stay(state)
   const lostState = { ...signedOutState(), message }

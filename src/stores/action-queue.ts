@@ -83,7 +83,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
   let cancelRetry: Release | null = null
 
   const sendNext = async (): Promise<void> => {
-    storeOpen()
+    storeOpenBatches()
     if (isSending || cancelRetry) return
     const [batch] = batches
     if (!batch) return game.getState().queueEmptied()
@@ -122,7 +122,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
     }
     batches = batches.slice(1)
     if (endsSession(result)) return rejectEntries([...batch.entries, ...clear()], result)
-    // The server does all of a batch or nothing. Send the actions one by one, so that only the refused one is
+    // A batch takes effect together or not at all. Send its actions one by one, so that only the refused one is
     // dropped.
     const hadNoEffect = isRefusal(result)
     if (hadNoEffect && batch.entries.length > 1) {
@@ -153,7 +153,8 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
       queued = queued.slice(MAX_BATCH_ACTIONS)
     }
   }
-  const storeOpen = (): void => {
+  /** Stores the batches that the server has not confirmed, in place of those that this page stored before. */
+  const storeOpenBatches = (): void => {
     const { wallet } = session.getState()
     if (wallet === null) return
     const openBatches = batches.map(({ key, since, entries }) => {
@@ -203,7 +204,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
     cancelRetry = null
   }
 
-  /** Drops what is queued when the player leaves or becomes another. */
+  /** Drops all actions. Must be called when the player signs out or another player signs in. */
   const dropQueued = (): void => {
     players += 1
     cancelPendingRetry()
@@ -217,7 +218,7 @@ export function createActionQueue(parts: ActionQueueParts): ActionQueue {
       before[name] === null || after[name] === before[name]
     if (!isSame('wallet') || !isSame('playerId')) dropQueued()
     if (before.wallet !== null || after.wallet === null) return
-    // A new sign-in discards what an earlier session left behind.
+    // A new sign-in discards the batches that an earlier session has stored.
     if (after.returning) resume(after.wallet)
     else storage.remove(STORED.openTurns)
   })
@@ -259,10 +260,7 @@ function isUnconfirmed({ code, status }: ApiError): boolean {
   return isTransport || status >= 500
 }
 
-/**
- * Whether the server refused the batch, which then had no effect. After a response outside the protocol it may have had
- * one.
- */
+/** Whether the server refused the batch, so that it had no effect. After any other failure it may have had one. */
 function isRefusal({ status }: ApiError): boolean {
   return status >= 400 && status < 500
 }

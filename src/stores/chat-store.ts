@@ -56,7 +56,7 @@ export interface ChatActions {
     readonly quickReplies: readonly QuickReply[]
     readonly mood?: Mood | undefined
   }): void
-  /** Clears the conversation and offers the default chips: there is none, or the server no longer knows it. */
+  /** Clears the conversation and offers the default chips, when there is no conversation to load. */
   startedEmpty(): void
   /** Loading failed: keeps what is known and offers a retry. */
   loadFailed(): void
@@ -73,20 +73,17 @@ export interface ChatActions {
   messageSent(message: { readonly id: string; readonly content: string }): void
   /** Removes a message that was never sent. */
   messageRemoved(id: string): void
-  /**
-   * A reply is expected that no message on this page has started. `typing` is false while the shark may have nothing to
-   * say.
-   */
+  /** Starts to wait for a reply without sending a message. Shows the typing indicator unless `typing` is false. */
   replyAwaited(typing?: boolean): void
   typingShown(typing: boolean): void
-  /** The server has named the turn that answers the message `sentId`; null when that message was loaded. */
+  /** The server has named the turn of the message `sentId`, which is null when the page did not send it. */
   turnStarted(
     sentId: string | null,
     turn: { readonly turnId: string; readonly conversationId: string },
   ): void
   /** Appends text to the reply `id`; the first piece adds the reply. */
   tokenArrived(id: string, text: string): void
-  /** The reply `id` is sent again from its first token. */
+  /** Empties the reply `id`, because the server sends it again from its first token. */
   replyRestarted(id: string): void
   /**
    * Replaces the growing reply `id` with the finished message. Without a growing reply, adds the message, which is then

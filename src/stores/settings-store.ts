@@ -11,7 +11,7 @@ export interface SettingsState {
   readonly debugLogs: boolean
   /** ?tweak=crt */
   readonly tweak: 'crt' | null
-  /** Brightness and contrast for this screen and these eyes, in percent; independent of the look. */
+  /** Brightness and contrast in percent, as the player has adjusted them; independent of the look. */
   readonly calibration: { readonly brightness: number; readonly contrast: number }
   /** The player's own choices, which override the device's. */
   readonly preferences: PlayerSettings
@@ -20,11 +20,11 @@ export interface SettingsState {
 }
 export interface SettingsActions {
   changed(settings: Partial<SettingsState>): void
-  /** Stored for the next visit. */
+  /** Changes the calibration, and stores it for the next visit. */
   calibrated(calibration: SettingsState['calibration']): void
-  /** Stored for the next visit. */
+  /** Changes the player's choices, and stores them for the next visit. */
   preferred(changes: Partial<PlayerSettings>): void
-  /** Shows a step of the guidance; null ends it for good. */
+  /** Shows a step of the guidance; null ends it permanently. */
   guidanceStepReached(step: number | null): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>

@@ -20,7 +20,7 @@ export type StoredBatch = z.input<typeof batchSchema>
 
 /**
  * Stores batches, so that they are sent even after the page has ended. `batches` replace those that this page stored
- * before, whose keys are `own`; batches of other pages of the browser stay.
+ * before, whose keys are `ownKeys`; batches of other pages of the browser stay.
  */
 export function storeBatches(
   storage: ClientStorage,

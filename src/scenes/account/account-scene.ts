@@ -33,7 +33,7 @@ export class AccountScene extends ReaderScene {
   readonly #controller: AccountController
   /** The street name as typed; null while it is unchanged. */
   #typedName: string | null = null
-  /** The news that the player has seen in this visit. */
+  /** The ids of the changes that were shown. They are marked as read when the player leaves the screen. */
   #seen: readonly string[] = []
 
   constructor(services: SceneServices) {
@@ -241,7 +241,7 @@ export class AccountScene extends ReaderScene {
     })
   }
 
-  /** Says why a signature is asked for, where one is. */
+  /** Calls `act`. Where it needs a signature, first explains why and waits for the player's confirmation. */
   #askStepUp(act: () => void): void {
     if (!this.services.stepUp.needsPrompt) return act()
     this.openDialog({

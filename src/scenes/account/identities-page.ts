@@ -18,14 +18,14 @@ import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 /** Indentation of the details below an identity's kind, in cells. */
 const INSET = 2
 const HINT_ROWS = 3
-/** Changes that are drawn at once; the others follow at the next visit. */
+/** How many changes are drawn in one visit. The others are drawn in the next. */
 export const NEWS_SHOWN = 3
 const GAP = 3
 
 interface IdentitiesPage {
   readonly layout: AccountLayout
   readonly identities: Identities
-  /** The player's name on the boards when they have that beta feature; otherwise null. */
+  /** The linked name that the boards show, if the player has the beta feature `linked_names`; otherwise null. */
   readonly boardName: string | null
   /** Called when the player wants to link an identity. */
   readonly onLink: () => void

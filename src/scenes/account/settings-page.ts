@@ -42,7 +42,7 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   for (const id of ['brightness', 'contrast'] as const) {
     const change = (value: number): void => page.calibrate({ ...calibration, [id]: value })
     const label = ACCOUNT_TEXTS[id]
-    // The group includes room for a finger around its buttons: they cannot be pressed outside of it.
+    // The group is larger than its buttons by the room that a finger needs. Presses outside of it do not count.
     const padding = layout.settingRows - 2
     drawStepper(world, { column, row, padding, label, id, value: calibration[id], change })
     row += layout.settingRows

@@ -5,7 +5,7 @@ const SLOT = { half: 0.12, until: 0.45 }
 
 /**
  * Returns a disc of `columns` by `rows` cells with a slot from the left. `share` (0 to 1) says how much of it is drawn,
- * from the top. It is round when the box has the inverse aspect ratio of a cell.
+ * from the top. The disc is round when `columns` ÷ `rows` equals the height of a cell ÷ its width.
  */
 export function drawDisc(columns: number, rows: number, share: number): readonly string[] {
   const isLit = (column: number, dot: number): boolean => {

@@ -2,8 +2,8 @@ import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { type ChatState } from '#src/stores/chat-store.ts'
 
 /**
- * Returns the message that was just finished by someone else, to be announced to screen readers; null when there is
- * none.
+ * Returns the text to announce to screen readers: a message of the shark or the system that is complete since `before`.
+ * Returns null when there is none.
  */
 export function announcementFor(state: ChatState, before: ChatState): string | null {
   const message = state.messages.at(-1)

@@ -83,7 +83,7 @@ export class ChatHead {
     rewriteTicker(this.#world, this.#ticker, text)
   }
 
-  /** Shows the shark's face; none until the server has sent a mood. */
+  /** Shows the shark's face. Without a mood, which the server has not sent yet, removes it. */
   showFace(character: Character, mood: Mood | null): void {
     if (mood === null) {
       if (this.#face !== null) despawn(this.#world, this.#face)

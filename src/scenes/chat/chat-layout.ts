@@ -6,7 +6,7 @@ export interface ChatLayout {
     readonly column: number
     readonly row: number
     readonly gap: number
-    /** The position of net worth and borough; null when they are next to the other figures. */
+    /** Where net worth and borough are; null when they are beside the other figures. */
     readonly below: { readonly column: number; readonly row: number } | null
   }
   readonly face: { readonly column: number; readonly row: number }
@@ -23,7 +23,7 @@ export interface ChatLayout {
     readonly columns: number
     readonly rows: number
     readonly barColumn: number
-    /** Cells before a message's text for the speaker's name; 0 puts the name on a row of its own. */
+    /** Width of the speaker's name to the left of a message; 0 puts the name on a row of its own. */
     readonly nameColumns: number
   }
   readonly status: { readonly column: number; readonly row: number }

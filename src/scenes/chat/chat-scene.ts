@@ -220,7 +220,7 @@ export class ChatScene extends ScreenScene {
     latest.show(state.scrollFromBottom > NEAR_BOTTOM_PX, state.newMessages)
   }
 
-  /** The 200 px of the threshold are CSS px; a layer scrolls in buffer px. */
+  /** Returns NEAR_BOTTOM_PX, a length in CSS px, in buffer px. */
   get #nearPx(): number {
     return NEAR_BOTTOM_PX / this.services.cssScale()
   }
@@ -228,7 +228,7 @@ export class ChatScene extends ScreenScene {
   override beat(): void {
     if (!this.#parts) return
     const { log } = this.#parts
-    // A hidden page shows no typing.
+    // Typing out is not visible on a hidden page.
     if (this.services.isHidden()) log.finishTyping()
     log.updateWindow()
     const chat = this.services.stores.chat.getState()
@@ -256,7 +256,7 @@ export class ChatScene extends ScreenScene {
     if (area?.layer === layer) scrollBy(this.world, area.scroll, px)
   }
 
-  /** The first press stops the reply that is streamed or typed out; the next leaves the screen. */
+  /** Does the first of these that applies: clears a command, stops the reply, ends typing out, leaves the screen. */
   override back(): boolean {
     if (this.#composer.clearCommand() || this.#conversation.stop()) return true
     if (this.#parts?.log.isTyping) this.#parts.log.finishTyping()

@@ -14,7 +14,7 @@ interface CompletionCache {
 /** The chips while a conversation is loading. */
 const NO_CHIPS: readonly QuickReply[] = []
 
-/** What the player is typing: sending it, queueing it, recalling earlier lines, completing commands. */
+/** Handles what the player types: sends it, queues it, recalls earlier inputs, completes commands. */
 export class Composer {
   readonly #chat: ChatStore
   readonly #conversation: Pick<Conversation, 'send' | 'take'>
@@ -38,7 +38,7 @@ export class Composer {
     if (queued && !loading && loadingStep === null) this.#send(input)
   }
 
-  /** Recalls an earlier input with the arrow keys. Returns false when the arrow belongs to the caret. */
+  /** Recalls an earlier input with the arrow keys. Returns false when the arrow key must move the caret. */
   recall(by: 1 | -1): boolean {
     const chat = this.#chat.getState()
     const line = this.#history.step(by, chat.input)

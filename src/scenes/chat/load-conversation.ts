@@ -57,7 +57,7 @@ export function createConversationLoader(
   let loadNumber = 0
   let hasFailed = false
 
-  /** Runs a load, which can ask whether it is still the last one. */
+  /** Runs a load. `isCurrent` returns whether no later load has started. */
   const runLoad = async (
     run: (isCurrent: () => boolean) => Promise<LoadedStatus>,
   ): Promise<void> => {

@@ -59,8 +59,8 @@ export function createMessaging(services: ConversationServices, setup: Setup): M
   const chat = () => stores.chat.getState()
   let current: ReplyStream | null = null
   /**
-   * A stream for which the server has not yet said whether the shark speaks first. It is invisible and does not block
-   * the player.
+   * The stream of an unprompted reply, until the server has sent whether there is one. It shows nothing, and the player
+   * can send a message meanwhile.
    */
   let unprompted: ReplyStream | null = null
   let ended: Promise<unknown> = Promise.resolve()
@@ -74,10 +74,7 @@ export function createMessaging(services: ConversationServices, setup: Setup): M
     chat().typed(unsent.message)
   }
 
-  /**
-   * Keeps `stream` as the current one until `receive` settles, and shows the typing indicator meanwhile, up to its
-   * limit.
-   */
+  /** Makes `stream` the current one until `receive` settles. Hides the typing indicator after TYPING_INDICATOR_MS. */
   const withStream = async (
     stream: ReplyStream,
     receive: () => Promise<Outcome>,

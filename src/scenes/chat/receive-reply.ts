@@ -19,9 +19,9 @@ export type Outcome =
   | { readonly kind: 'connection_lost'; readonly sentence: string }
 
 /**
- * Sends a message and reads the reply to its end. A stream that breaks is resumed once. One that fails before it has
- * named its turn, or whose turn the server does not know, is replaced by a plain call under the same key: the server
- * joins both into one turn.
+ * Sends a message and reads the reply to its end. A stream that breaks is resumed once. If the stream has not named its
+ * turn, or the server does not know the turn, a plain call under the same key replaces it: the server joins both into
+ * one turn.
  */
 export function requestReply(
   services: ConversationServices,

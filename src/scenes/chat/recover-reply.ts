@@ -15,7 +15,7 @@ export interface LostReply {
   readonly knownTurns: ReadonlySet<string | null>
 }
 
-/** Polls the server until it says what became of a lost reply. */
+/** Polls the server until it responds whether it received a message whose reply was lost. */
 export interface ReplyRecovery {
   watch(lost: LostReply): void
   cancel(): void

@@ -35,7 +35,8 @@ export class ReplyStream {
   }
 
   /**
-   * Asks the server to stop the reply, which then ends with what was said. Returns false when it is stopping already.
+   * Asks the server to stop the reply, once its turn is known. Text that was sent remains. Returns false when the reply
+   * is stopping already.
    */
   stop(): boolean {
     if (this.#isStopping) return false
@@ -53,7 +54,7 @@ export class ReplyStream {
     try {
       await stopTurn(this.#api, turnId)
     } catch {
-      // The server did not respond; the player must get silence anyway.
+      // The call failed. Stop listening, so that the reply ends for the player anyway.
       this.abort()
     }
   }

@@ -186,7 +186,7 @@ export function createChipHandler(
   }
 }
 
-/** In USDC. */
+/** Returns the price of a chip in USDC. */
 function priceOf({ payload }: QuickReply): number {
   const price = typeof payload === 'string' ? undefined : payload.details['price']
   return typeof price === 'number' ? price : MESSAGES_USDC

@@ -17,7 +17,7 @@ const GAP = 4
 export interface Guidance {
   readonly row: number
   readonly step: number
-  /** Null ends the guidance for good. */
+  /** Called with the step to show next; null ends the guidance permanently. */
   readonly onStep: (step: number | null) => void
 }
 

@@ -9,7 +9,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 /**
  * Returns how the player's last month ended, as a dialog; null when there is nothing to show or it was shown before.
- * While the last month is not available yet, asks once a day: it may still be being closed.
+ * Asks the server once a day while it has not closed the last month.
  */
 export async function readRecap(
   { api, instant, log, stores }: Pick<SceneServices, 'api' | 'instant' | 'log' | 'stores'>,

@@ -78,7 +78,7 @@ export class ConsoleScene extends OverlayScene {
     const [column, columns] = this.isMobile
       ? [5, this.world.screen.columns - 7]
       : [18, this.world.screen.columns - 22]
-    // The group includes room for a finger around each name: buttons cannot be pressed outside of it.
+    // The group is larger than the buttons by the room that a finger needs. Presses outside of it do not count.
     const room = this.isMobile ? 1 : 0
     const parent = spawnGroup(this.world, {
       role: 'list',

@@ -3,7 +3,7 @@ const EIGHTHS = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 /**
  * Returns figures as columns of block characters, `rows` high, the newest at the right. Each row has eight steps
  * between the lowest and the highest figure; a chart of one row uses only seven. When there are more figures than
- * columns, each column shows the mean of its share.
+ * columns, each column shows the mean of several consecutive figures.
  */
 export function chartLines(figures: readonly number[], columns: number, rows: number): string[] {
   const sampled = downsample(figures, columns)

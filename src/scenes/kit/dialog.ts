@@ -14,8 +14,8 @@ export interface Dialog {
   /** Paragraphs, wrapped to the box. */
   readonly lines: readonly string[]
   /**
-   * From left to right. The first one is focused; Escape presses the last. Each closes the dialog before its own
-   * action.
+   * From left to right. The first one is focused; Escape presses the last. A button closes the dialog, then calls
+   * `press`.
    */
   readonly buttons: readonly { readonly label: string; readonly press?: () => void }[]
 }

@@ -89,7 +89,7 @@ export function frameFor(surroundings: Viewport): Frame {
   return layOutFrame(surroundings, chooseProfile(surroundings))
 }
 
-/** Without a tube, the picture is not squeezed into a frame: buffer pixels are square. */
+/** Returns the frame for a picture without a tube: buffer pixels are square. */
 function plainFrameFor(surroundings: Viewport): Frame {
   const profile = chooseProfile(surroundings)
   return layOutFrame(surroundings, { ...profile, frame: profile.buffer })

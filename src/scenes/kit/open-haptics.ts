@@ -3,7 +3,7 @@ import { type Host } from '#src/hosts/host.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 
 export interface HapticsSetup {
-  /** Its clicks are felt. */
+  /** A click on one of its buttons vibrates. */
   readonly twinMain: HTMLElement
   readonly flow: Pick<Flow, 'subscribe'>
   readonly host: Pick<Host, 'haptic'>

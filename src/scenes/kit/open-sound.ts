@@ -7,7 +7,7 @@ import { type SettingsState, type SettingsStore } from '#src/stores/settings-sto
 
 export interface SoundSetup {
   readonly page: Window
-  /** Its clicks and input are heard. */
+  /** Input and clicks on buttons in it play sounds. */
   readonly twinMain: HTMLElement
   readonly flow: Flow
   readonly settings: SettingsStore

@@ -28,7 +28,7 @@ export abstract class ReaderScene extends OverlayScene {
     return [KEY_TEXTS.scroll]
   }
 
-  /** Starts at the top on the next draw, because another text is shown. */
+  /** Makes the next draw start at the top. Must be called when another text is shown. */
   protected resetScroll(): void {
     this.#area = null
   }

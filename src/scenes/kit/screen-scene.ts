@@ -30,9 +30,9 @@ const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = {
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { l: 'leaderboard', m: 'menu' }
 
 /**
- * One screen. It depends on the world only, so it is the same in the tube and in the twin. `enter` runs once each time
- * the screen is shown and owns what that needs. `draw` spawns everything visible and runs again whenever the text mode
- * changes, so state that must survive belongs in fields or stores.
+ * One screen. It draws into the world only, so it is the same in the tube and in the twin. `enter` runs once each time
+ * the screen is shown; it passes the releases of what it acquires to `own`. `draw` spawns everything visible and runs
+ * again on each redraw, such as a change of the text mode, so state must be in fields or stores.
  */
 export abstract class ScreenScene {
   readonly view: View
@@ -169,7 +169,7 @@ export abstract class ScreenScene {
     return []
   }
 
-  /** Reading order of the control that is focused first; null for none. */
+  /** Index, in reading order, of the control that is focused first; null for none. */
   protected get firstFocus(): number | null {
     return null
   }

@@ -34,7 +34,7 @@ export interface ShowPictureSetup {
 
 /**
  * Resolves when the game can be seen and played: in the tube, or in the twin when the tube fails or is late. Rejects
- * when something is missing that both need.
+ * when the glyphs cannot be loaded or the start of the tube throws, unless the twin is shown already.
  */
 export function showPicture(setup: ShowPictureSetup): Promise<void> {
   const { announce, heartbeat, log, page, releases, timers } = setup
@@ -76,7 +76,7 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
       begin()
     }
     startTube().catch((failure: unknown) => {
-      // The twin is already the screen and does not need what failed.
+      // The twin is shown already and does not need what failed.
       if (isStarted) return log('starting the tube', failure)
       guard.release()
       reject(failure)

@@ -19,7 +19,7 @@ export interface Tabs<id extends string> {
 export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
   const { column, row, gap = 1 } = tabs
   const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + gap, -gap)
-  // The group includes room for a finger around the tabs: they cannot be pressed outside of it.
+  // The group is larger than the tabs by the room that a finger needs. Presses outside of it do not count.
   const room = world.screen.profile === 'mobile' ? 1 : 0
   const parent = spawnGroup(world, {
     role: 'tablist',

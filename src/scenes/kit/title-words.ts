@@ -10,11 +10,11 @@ import { type Letters, plainTitle, setTitle, stackWords } from './title-letters.
 const SHADOW_CHARACTERS = '╔╗╚╝═║'
 const SHADOW_INK = 5
 
-/** The title in large letters, set once for all screens. */
+/** The title in large letters, made once and shared by all screens. */
 export interface TitleWords {
-  /** Null until the font has loaded. */
+  /** Null until {@link TitleWords.load} has resolved. */
   readonly words: readonly Letters[] | null
-  /** Never rejects: without the font the words are in plain letters. */
+  /** Loads the font, once. Never rejects: without the font the words are in plain letters. */
   load(): Promise<void>
 }
 

@@ -151,7 +151,7 @@ export class LeaderboardScene extends ReaderScene {
   }
 }
 
-/** Whether the table must be rebuilt. A refetch with the same rows must not interrupt a reader. */
+/** Returns whether the board must be redrawn. A refetch with the same rows must not rebuild the table. */
 function looksDifferent(state: LeaderboardState, before: LeaderboardState): boolean {
   if (state.timeframe !== before.timeframe) return true
   if (JSON.stringify(state.own) !== JSON.stringify(before.own)) return true

@@ -1,8 +1,8 @@
 import { type BoardRow } from './draw-board.ts'
 
 /**
- * Returns a page of the board with the player's current row. The page is some seconds older than the player's rank, so
- * the other rows move accordingly. `isOwn` finds the player's old row on the page.
+ * Returns a page of the board with the player's current row. The page may be older than the player's rank, so the rows
+ * between the old and the current rank move by one. `isOwn` finds the player's old row on the page.
  */
 export function mergeOwnRow<row extends BoardRow>(
   rows: readonly row[],

@@ -24,8 +24,9 @@ export interface TradeTerms {
 
 /**
  * Estimates a trade by the server's rules: each unit multiplies the price of the next one by e^(±1/depth), and each
- * unit and the fee are rounded against the player. The quote is rounded to cents, so the estimate uses the highest exact
- * price that fits it for a purchase, the lowest for a sale. The server never takes more or pays less.
+ * unit and the fee are rounded against the player. The quote is rounded to cents, so the estimate uses the highest
+ * exact price that it allows for a purchase, the lowest for a sale. Unless the market moves first, the server does
+ * not take more or pay less.
  */
 export function estimateFill(terms: TradeTerms, side: Side, quantity: number): FillEstimate {
   const { ask, bid } = terms.quote
@@ -88,7 +89,7 @@ export interface TradeLimits {
   readonly stash: Stash
 }
 
-/** Returns the largest quantity that cash and stash allow to buy, or that can be sold. The server accepts it. */
+/** Returns the largest quantity that the cash and the room of the stash allow to buy, or that is there to sell. */
 export function maxQuantity(
   symbol: GoodSymbol,
   side: Side,

@@ -22,7 +22,7 @@ export interface FavoursPage {
   readonly shark: Character
   readonly chooseShark: (shark: Character) => void
   readonly ask: (favour: OfferedFavour) => void
-  /** Asks before the end of the cooldown, for a price. */
+  /** Buys a favour before the end of its cooldown. */
   readonly buy: (favour: OfferedFavour) => void
 }
 

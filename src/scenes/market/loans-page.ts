@@ -12,7 +12,7 @@ import { dollarsAndCents } from '../kit/money.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type MarketLayout } from './market-layout.ts'
 
-/** Including the frame and the buttons. */
+/** Rows of a slip, including the frame and the buttons. */
 const SLIP_ROWS = 12
 const LABEL_COLUMNS = 9
 
@@ -20,7 +20,7 @@ export interface LoansPage {
   readonly layout: MarketLayout
   readonly loans: readonly LoanSlip[]
   readonly cash: number
-  /** The name in the signature. */
+  /** The player's name, with which a slip is signed. */
   readonly player: string
   readonly repay: (loan: LoanSlip, amount: number) => void
 }
@@ -102,7 +102,10 @@ function slipLines(loan: LoanSlip, player: string): readonly string[] {
   ]
 }
 
-/** Returns the amounts that can be repaid: all and half, as far as the cash allows, or else the cash that there is. */
+/**
+ * Returns the amounts that can be repaid: what is owed and half of it, where the cash covers them. Where it covers
+ * neither, the cash in whole dollars.
+ */
 function amountsFor({ owed }: LoanSlip, cash: number): readonly number[] {
   const half = Math.round(owed * 50) / 100
   const affordable = [owed, half].filter((amount) => amount > 0 && amount <= cash)

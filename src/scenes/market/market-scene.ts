@@ -74,7 +74,7 @@ export class MarketScene extends ReaderScene {
     refresh()
   }
 
-  /** An encounter must be settled first. */
+  /** Opens the encounter, which must be settled before the player can use the market. */
   #openEncounter(): void {
     this.services.flow.dispatch({ type: 'opened', view: 'encounter' })
   }

@@ -153,7 +153,7 @@ function estimateText({ estimate, side }: TradeOrder, { game }: TradeForm): stri
   ].join('\n')
 }
 
-/** Returns why an order cannot be placed, with what it would cost or bring as far as there is room. */
+/** Returns why an order cannot be placed, then as many lines of its estimate as there is room for. */
 function refusalText(refusal: string, estimate: string, columns: number): string {
   const reason = wrapText(refusal, columns)
   return [...reason, ...estimate.split('\n').slice(0, ESTIMATE_ROWS - reason.length - 1)].join('\n')

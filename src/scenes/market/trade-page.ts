@@ -14,8 +14,8 @@ import { priceText } from './price-text.ts'
 import { drawTradeForm, type TradeForm } from './trade-form.ts'
 
 const NOTHING = '-'
-/** 'STATEN ISLAND' and the arrows of the choice. */
-const CHART_OF_COLUMNS = 15
+/** Width of the choice of a borough: 'STATEN ISLAND' and two arrows. */
+const BOROUGH_CHOICE_COLUMNS = 15
 
 /** Draws the prices in the player's borough, a chart of the chosen good, and the trade form. */
 export function drawTradePage(world: GameWorld, page: TradeForm): void {
@@ -61,21 +61,21 @@ function drawChart(world: GameWorld, { layout, state, game, choose }: TradeForm)
   const prices = state.history.map(([, at]) => at)
   const title = MARKET_TEXTS.chart(state.good, CHART_TICKS)
   spawnText(world, { text: title, column, row: row - 1, foreground: INK.faint, spoken: null })
-  const of = state.chartOf ?? game.currentBorough
+  const chartBorough = state.chartOf ?? game.currentBorough
   spawnChoice(world, {
     name: MARKET_TEXTS.fields.chart,
     column: ofColumn,
     row: row - 1,
-    columns: CHART_OF_COLUMNS,
+    columns: BOROUGH_CHOICE_COLUMNS,
     options: BOROUGH_NAMES.map((value) => ({ value, label: boroughName(value) })),
-    value: of,
+    value: chartBorough,
     choose: (name) => choose({ chartOf: name as BoroughName }),
   })
   const range =
     prices.length > 0 ? `${priceText(Math.min(...prices))} - ${priceText(Math.max(...prices))}` : ''
   spawnText(world, { text: range, column, row: row + rows, foreground: INK.faint })
   spawnChart(world, {
-    label: `${title}, ${boroughName(of)} ${range}`,
+    label: `${title}, ${boroughName(chartBorough)} ${range}`,
     points: state.history.map(([tick, figure]) => ({ name: String(tick), figure })),
     titles: MARKET_TEXTS.chartColumns,
     say: priceText,

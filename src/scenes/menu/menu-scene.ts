@@ -26,7 +26,7 @@ const ENTRIES: readonly { readonly label: string; readonly view: OpenableView }[
 const ENTRY_COLUMNS = 30
 /** A touch target needs 44 CSS px; a buffer px is little more than one CSS px on a phone. */
 const PHONE_ROW_PX = 48
-/** Reading order of PLAY GAME, after the close button. */
+/** Index of PLAY GAME in reading order: the close button comes first. */
 const PLAY_ORDER = 1
 
 /** The main menu. */

@@ -117,7 +117,7 @@ export class VerifyScene extends OverlayScene {
       const season = await getSeason(api, id)
       this.#season = season
       this.redraw()
-      // Loads the rules only when a season is verified.
+      // The rules are loaded only here, because a visit without a replay does not need them.
       const { replaySeason } = await import('./replay-season.ts')
       const verdict = await replaySeason(season, this.#source(season))
       const sentence = verdictText(id, verdict)
@@ -131,7 +131,7 @@ export class VerifyScene extends OverlayScene {
     }
   }
 
-  /** Returns a source of the season's runs and roots. Shows the number of records read. */
+  /** Returns the source of the season's runs and roots. It shows how many records it has read. */
   #source({ id, records }: Season): SeasonSource {
     const { api } = this.services
     let read = 0

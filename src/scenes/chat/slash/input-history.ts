@@ -15,7 +15,7 @@ export class InputHistory {
     this.#lines = [text, ...this.#lines].slice(0, MAX_INPUTS)
   }
 
-  /** Returns the input one step further back (1) or forward (-1); null when the arrow belongs to the field. */
+  /** Returns the input one step further back (1) or forward (-1); null when the arrow key must move the caret. */
   step(by: 1 | -1, field: string): string | null {
     const isRecalling = this.#back > 0 && field === this.#lines[this.#back - 1]
     if (!isRecalling && (field !== '' || by < 0)) return null
