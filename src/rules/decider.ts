@@ -4,11 +4,11 @@ export interface Refusal<code extends string = string> {
   readonly sentence: string
 }
 
-/** A pure rule of change: what a command does to a state, as events; and what each event makes of a state. */
+/** Turns commands into events, and events into states. Both functions are pure. */
 export interface Decider<state, command, event, world, code extends string = string> {
   /** Returns the events that the command causes, or the reason why it causes none. */
   decide(state: state, command: command, world: world): readonly event[] | Refusal<code>
-  /** Returns the state after an event. It asks no rule: the event says what happened. */
+  /** Returns the state after an event. It applies no rules: the event says what happened. */
   evolve(state: state, event: event): state
 }
 

@@ -4,7 +4,7 @@ import { type Loan, interestPart } from './loans.ts'
 import { checkCents } from './money.ts'
 import type { Shark } from './sharks/decision.ts'
 
-/** Accounts of the double-entry books. A debt account is below zero by what is owed, so cash plus debt is the player's own. */
+/** Accounts of the double-entry books. The balance of a debt account is minus what the player owes that shark. */
 export type AccountName =
   | 'house'
   | 'pot'
@@ -98,7 +98,7 @@ export function loanRepayment(
   return repaymentEntry({ playerId, shark: loan.shark, cause: paymentId, amountCents, potCents })
 }
 
-/** Returns what of a payment goes to the pot, in whole cents: a share of its interest, rounded down. */
+/** Returns the part of a payment that goes to the pot, in whole cents: a share of its interest, rounded down. */
 export function potPartOfRepayment(loan: Loan, amountCents: number): number {
   return Math.floor(interestPart(loan, amountCents) * RULES.pot.loanInterestPart)
 }

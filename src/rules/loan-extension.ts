@@ -4,7 +4,7 @@ import type { EventBase } from './player/event.ts'
 import type { Sheet, SheetLoan } from './player/sheet.ts'
 import { stampOf, type World } from './player/world.ts'
 
-/** More time for a loan: a favour, or of a collector who was talked round. */
+/** A later due date of a loan: by a favour, or from a collector whom the player persuaded. */
 export interface LoanExtended extends EventBase {
   readonly kind: 'loan_extended'
   readonly loan: string
@@ -13,7 +13,7 @@ export interface LoanExtended extends EventBase {
   readonly status: LoanStatus
 }
 
-/** Extends a loan by a day, counted from today where it is late. */
+/** Extends a loan by a day, counted from its due instant or the end of today, whichever is later. */
 export function extendLoan(loan: SheetLoan, world: World): LoanExtended {
   const dueAt = dueAfterMercy(loan.dueAt, RULES.favours.extensionDays, world.now)
   return {

@@ -8,7 +8,7 @@ import type { Sheet } from './player/sheet.ts'
 import { stampOf, type World } from './player/world.ts'
 import { recordActivity, movesOn } from './quota.ts'
 
-/** The moves of the days since they were last counted. */
+/** The moves that a player gets for the days since `activity.movesDay`. */
 export interface MovesReturned extends EventBase {
   readonly kind: 'moves_returned'
   readonly day: string
@@ -30,20 +30,20 @@ export interface MoveSpent extends EventBase {
   /** Counts the player's moves: 1, 2, 3 … */
   readonly move: number
   readonly borough: BoroughName
-  /** The heat of the other boroughs that have cooled. */
+  /** The new heat of each other borough that has cooled. */
   readonly cooled: Readonly<Partial<Record<BoroughName, number>>>
 }
 
 export type MoveEvent = MovesReturned | StreakCounted | MoveSpent
 
-/** Returns the event of moves that have come back since the last act, or none. */
+/** Returns the event of the moves that the player gets for the days since `activity.movesDay`, or none. */
 export function returnMoves({ activity }: Sheet, world: World): readonly MovesReturned[] {
   const day = dayOf(world.now)
   if (daysBetween(activity.movesDay, day) <= 0) return []
   return [{ kind: 'moves_returned', ...stampOf(world), day, moves: movesOn(activity, day) }]
 }
 
-/** Spends moves in a borough: with each the others cool. */
+/** Spends moves in a borough. Each move cools the other boroughs. */
 export function spendMoves(
   sheet: Sheet,
   { moves: wanted, borough }: { readonly moves: number; readonly borough: BoroughName },
@@ -90,7 +90,7 @@ export function evolveMoves(sheet: Sheet, event: MoveEvent): Sheet {
   }
 }
 
-/** The levels of the boroughs that a move spent at `here` cools. */
+/** Returns the new heat of each borough that a move spent at `here` cools. */
 function coolingOf(heat: Sheet['heat'], here: BoroughName): MoveSpent['cooled'] {
   const levels = Object.fromEntries(entriesOf(heat).map(([name, { heat: level }]) => [name, level]))
   const cooled = coolElsewhere(levels, here)

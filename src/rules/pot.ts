@@ -44,8 +44,8 @@ export function dividePot(potCents: number, players: number): PotPayout {
 }
 
 /**
- * Returns the proportions of the winners' shares, by rank. Few participants share by fixed proportions. Of more, the best
- * ones share by 1 ÷ (rank + ½), which begins with nearly the same proportions.
+ * Returns the proportions of the winners' shares, by rank. In a small field they are fixed. In a larger one they are
+ * 1 ÷ (rank + ½), whose first values have nearly the same proportions.
  */
 function winnersWeights(players: number): number[] {
   const { smallField, winnersPart } = RULES.pot

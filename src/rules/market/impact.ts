@@ -2,8 +2,8 @@ import { RULES } from '../config.ts'
 import { CELLS } from './goods.ts'
 
 /**
- * How trades have moved a cell's price. Within a tick it is counted in whole units, so that a trade in parts gets the same
- * prices as the whole.
+ * How trades have moved a cell's price. Within a tick it is counted in whole units, so that several small trades get
+ * the same prices as one large trade.
  */
 export interface Impact {
   /** The tick that `net` was traded in, counted from the season's start. */
@@ -25,7 +25,7 @@ export function depthOf(cell: number): number {
 export function impactAt(impact: Impact, cell: number, tick: number): Impact {
   if (tick <= impact.tick) return impact
   let opening = impact.opening + impact.net / depthOf(cell)
-  // Tick by tick, as the market itself walks, so that every machine rounds the same.
+  // Repeated per tick, as in the walk of the market, so that every machine gets the same rounding.
   for (let at = impact.tick; at < tick && opening !== 0; at += 1)
     opening *= 1 - RULES.market.reversion
   return { tick, opening, net: 0 }

@@ -49,7 +49,7 @@ function askOf(market: CellMarket, unit: number): number {
   return Math.ceil(priceAt(market, unit - 0.5) * (1 + RULES.market.spread / 2))
 }
 
-/** Returns the price of the n-th unit sold, rounded down: that of the unit bought n-th last, less the spread. */
+/** Returns the price of the n-th unit sold, rounded down. */
 function bidOf(market: CellMarket, unit: number): number {
   return Math.floor(priceAt(market, 0.5 - unit) * (1 - RULES.market.spread / 2))
 }

@@ -13,8 +13,8 @@ import type { SettlementKind } from './settle.ts'
 import type { Situation, Turn } from './situation.ts'
 
 /**
- * What a shark says once a chip was taken. `situation` is as it is after the settlement
- * (the paid loan gone, the new one open), `kind` is what `settle` answered.
+ * Decides the reply after a chip was taken. `situation` is the one after the settlement: a loan that was paid off is
+ * gone, a new one is open. `kind` is the kind of the settlement that `settle` returned.
  */
 export function afterChoice(situation: Situation, terms: OfferTerms, kind: SettlementKind): Turn {
   const relation = ofToday(situation.relation, situation.shark, situation.now)
@@ -73,7 +73,7 @@ function replyAboutLoan(situation: Situation, terms: LoanTerms, kind: Settlement
   }
 }
 
-/** A loan that was paid off is gone from the situation; else something is still owed. */
+/** Replies to a payment. Without an open loan in the situation, the payment has paid the loan off. */
 function takePayment(situation: Situation, paidCents: number): Reply {
   const { openLoan, now } = situation
   const slots = { payment: formatCents(paidCents) }

@@ -5,8 +5,8 @@ import type { Situation, Turn } from './situation.ts'
 import { dealRemembered, describeEvent, newsFor, rememberEvent } from './street-event.ts'
 
 /**
- * A shark speaks first, of something that happened to the player; null where there is nothing new, or the two have
- * not met. The open offer stays.
+ * Decides an unprompted reply about something that happened to the player. Returns null when there is nothing new, or
+ * when the two have not met. The open offer is kept.
  */
 export function bark(situation: Situation): Turn | null {
   const relation = ofToday(situation.relation, situation.shark, situation.now)
@@ -15,7 +15,7 @@ export function bark(situation: Situation): Turn | null {
   return reply && finishTurn(situation, 'unknown', reply)
 }
 
-/** The first words of a day begin with what the two have been through, before what the street tells. */
+/** Returns a reply about the first event that is new to the shark, or null. On a new day its last loan comes first. */
 export function barkAt(situation: Situation, isNewDay: boolean): Reply | null {
   const { events = [], relation, shark } = situation
   const deal = isNewDay ? dealRemembered(situation) : null

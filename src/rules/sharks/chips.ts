@@ -2,7 +2,7 @@ import type { Favour } from '../favours/favours.ts'
 import type { Decision, FavourDraft, Shark } from './decision.ts'
 import { triggerFor } from './triggers.ts'
 
-/** A chip as the page takes it (the protocol's QuickReply, field by field). */
+/** A chip, with the fields of the protocol's QuickReply. */
 export interface Chip {
   readonly title: string
   readonly payload:
@@ -34,12 +34,12 @@ export const DEFAULT_CHIPS: readonly Chip[] = [
   "What's the word?",
 ].map(spoken)
 
-/** A talk that has begun needs no hello. */
+/** The chips of a conversation that has begun: the default ones without the greeting. */
 const TALK_CHIPS = DEFAULT_CHIPS.slice(1)
 
 /**
- * The chips under a decision. Those of an offer carry its id (the id the server stored the offer under) and move
- * things; a debt with nothing to offer, and plain talk, get chips that are only said aloud.
+ * Returns the chips below a decision. The chips of an offer carry `offerId`, under which the server has stored it:
+ * taking one executes it. The chips of a debt without an offer, and of plain talk, only send their title as a message.
  */
 export function chipsFor(decision: Decision, offerId: string | null): readonly Chip[] {
   if (decision.favour) return favourChips(decision.shark, decision.favour)
@@ -55,7 +55,7 @@ export function chipsFor(decision: Decision, offerId: string | null): readonly C
   return TALK_CHIPS
 }
 
-/** The chip of a favour that is bought before its time shows the price. */
+/** Returns the chips of a favour. The title shows the price when the favour is bought before its cooldown's end. */
 function favourChips(shark: Shark, { favour, sooner }: FavourDraft): readonly Chip[] {
   const details = {
     favor_type: favour,

@@ -12,9 +12,8 @@ import { replyToOffer } from './replies/to-offer.ts'
 import type { Situation, Turn } from './situation.ts'
 
 /**
- * Decides what a shark does about one line of the player's. Words move nothing: an offer is laid on the table,
- * and only its chips (see `settle`) move money or dates. A decision with an offer replaces the open one;
- * a decision without one leaves nothing on the table.
+ * Decides a shark's reply to one message of the player. A message never moves money or dates: it can lead to an offer,
+ * whose chips do (see `settle`). A decision with an offer replaces the open one; a decision without an offer ends it.
  */
 export function decide(situation: Situation): Turn {
   const { shark, now } = situation
@@ -30,7 +29,7 @@ export function decide(situation: Situation): Turn {
   return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
 }
 
-/** The first that applies: manners, a favour asked for, the open offer, the debt, a loan asked for, and the rest. */
+/** Returns the first reply that applies: to manners, a favour, the open offer, the debt, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToManners(situation, heard) ??
@@ -47,7 +46,7 @@ function openTerms(situation: Situation): Hearing['openTerms'] {
   return terms?.kind === 'loan' ? standingLoan(situation) : terms
 }
 
-/** What good and bad manners do to trust and mood, before anything is decided. */
+/** Returns the relation after an insult, a threat or thanks. They change trust and mood before any reply. */
 function afterManners(relation: Relation, { shark }: Situation, { intent }: Heard): Relation {
   const { insultTrust, threatTrust } = SHARK_POLICIES[shark]
   if (intent === 'insult') return withMood(shiftTrust(relation, insultTrust), 'angry')

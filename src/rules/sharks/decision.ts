@@ -15,43 +15,43 @@ export interface Relation {
   /** The UTC day (YYYY-MM-DD) that `patience` belongs to. */
   readonly patienceDay: string
   readonly mood: Mood
-  /** Messages exchanged so far, by the player. */
+  /** Turns so far. */
   readonly turns: number
-  /** Begging works once a loan: the id of the loan it was used on. */
+  /** The last loan that mercy was granted on, which is possible once per loan. */
   readonly beggedLoanId: string | null
-  /** What the engine pinned, so it is true: each a short clause for a line to quote. */
+  /** Facts that the rules have recorded: each a short clause for a line to quote. */
   readonly facts: Readonly<
     Partial<
       Record<'nickname' | 'biggestDeal' | 'worstBetrayal' | 'unpaidPromise' | 'lastDeal', string>
     >
   >
-  /** What was spoken last, one entry a turn, newest first (ids of grammar lines, joined by '+'): none comes again while it rests. */
+  /** The ids of the used lines, joined by '+', one entry per turn, newest first. No line is repeated while it rests. */
   readonly recentLines: readonly string[]
-  /** Ids of the lines that are said once in a lifetime and have been. */
+  /** Ids of the used lines that a shark says to a player only once. */
   readonly saidOnce: readonly string[]
   /** Ids of the events that were spoken of, newest first. */
   readonly heardEvents?: readonly string[]
   /** How many messages of a UTC day (YYYY-MM-DD) were not understood; absent before the first. */
   readonly unclear?: { readonly day: string; readonly count: number }
-  /** What the two have been through, in at most 200 words; absent until there is something to tell. */
+  /** A summary of the conversation, in at most 200 words; absent before the first. */
   readonly summary?: string
 }
 
-/** Units out of a stash, and what they had cost there. */
+/** Units of a stash with their cost. */
 export interface Pledged {
   readonly symbol: GoodSymbol
   readonly quantity: number
   readonly costCents: number
 }
 
-/** What Carmela takes in addition to a signature. */
+/** What secures a loan. Only Carmela asks for it. */
 export type Security =
-  /** Goods that she keeps until she is paid, at what they were taken for in cents. */
+  /** Goods that she keeps until the loan is repaid, and the cents that they count for. */
   | { readonly kind: 'goods'; readonly pledge: readonly Pledged[]; readonly worthCents: number }
-  /** A part of the profit of every sale while the loan runs. */
+  /** A share of the profit of each sale while the loan is open. */
   | { readonly kind: 'profit' }
 
-/** What an offer binds both sides to once it is taken. Money in cents, rates a UTC day, days whole. */
+/** The terms of an offer. Money in cents, rates per UTC day, whole days. */
 export type OfferTerms =
   | {
       readonly kind: 'loan'
@@ -74,7 +74,7 @@ export type OfferTerms =
       readonly days: number
     }
 
-/** One chip of an offer: what it reads, and the value that /chat/choice takes. */
+/** One chip of an offer: its title, and the value that /chat/choice takes. */
 export interface OfferOption {
   readonly title: string
   readonly value: 'accept' | 'decline' | 'negotiate'
@@ -90,11 +90,11 @@ export interface OfferDraft {
 /** A favour that can be asked for now, by a chip. */
 export interface FavourDraft {
   readonly favour: Favour
-  /** What it costs in USDC to have it before its cooldown's end; null where it is free. */
+  /** The price in USDC of having it before its cooldown's end; null when it is free. */
   readonly sooner: number | null
 }
 
-/** What the engine understood in the player's words. */
+/** What the player's message was understood as. */
 export type Intent =
   | 'greeting'
   | 'ask_loan'
@@ -124,7 +124,7 @@ export type Intent =
   | 'joke'
   | 'unknown'
 
-/** What the shark does about it. The voice only words this. */
+/** What the shark does in reply. A voice words it and cannot change it. */
 export type Act =
   | 'greet'
   | 'greet_back'
@@ -142,7 +142,7 @@ export type Act =
   | 'refuse_mercy'
   | 'talk_work'
   | 'talk_street'
-  /** Speaks first: of something that happened to the player. */
+  /** An unprompted reply, or a greeting, about something that happened to the player. */
   | 'bark'
   | 'offer_favour'
   | 'refuse_favour'
@@ -164,21 +164,21 @@ export type Act =
   | 'farewell'
   | 'did_not_follow'
 
-/** One decided turn: everything a voice may say, and nothing that it could change. */
+/** The decision of one turn. A voice words it and cannot change it. */
 export interface Decision {
   readonly shark: Shark
   readonly intent: Intent
   readonly act: Act
   readonly mood: Mood
-  /** Values for the slots of a line: money as drawn ("$1,000"), days, names, the noun that was not followed… */
+  /** Values for the slots of a line: formatted money ("$1,000"), days, names, a noun of the player's message… */
   readonly slots: Readonly<Record<string, string>>
-  /** True facts about the situation that a line's conditions may ask for (mood, trust band, days late, first meeting, borough, weekday…). */
+  /** Facts about the situation that a line's conditions may require: mood, trust, lateness, borough, weekday… */
   readonly tags: readonly string[]
-  /** Seeds the wording: the same seed words the same decision the same way. */
+  /** The seed of the wording: the same decision with the same seed gets the same words. */
   readonly seed: string
   readonly offer: OfferDraft | null
-  /** The favour that is laid on the table; absent where none is. */
+  /** The favour that is offered; absent when none is. */
   readonly favour?: FavourDraft
-  /** Lines that may not come again. */
+  /** Ids of the lines that must not be used. */
   readonly recentLines: readonly string[]
 }

@@ -10,7 +10,7 @@ import type { Situation } from './situation.ts'
 import { GOOD_NAMES, SPOKEN_NAMES } from './spoken-names.ts'
 import type { Slot, Tag } from './tags.ts'
 
-/** True facts for the voice: tags that a line may ask for, and values for its slots. */
+/** Facts for the voice: tags that a line may require, and values for its slots. */
 export interface Description {
   readonly tags: readonly Tag[]
   readonly slots: Readonly<Partial<Record<Slot, string>>>
@@ -84,7 +84,7 @@ export function formatDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** The last day in time, as people say it: 'Friday' within a week, else 'July 3'. */
+/** Returns the last day before a loan is late: its weekday within a week ('Friday'), else its date ('July 3'). */
 export function formatDueDay(dueAt: Date, now: Date): string {
   const lastDay = new Date(dueAt.getTime() - 1)
   const inDays = (dueAt.getTime() - now.getTime()) / 86_400_000
@@ -92,7 +92,7 @@ export function formatDueDay(dueAt: Date, now: Date): string {
   return `${MONTHS[lastDay.getUTCMonth()] ?? ''} ${lastDay.getUTCDate()}`
 }
 
-/** Later descriptions add to earlier ones. */
+/** Merges descriptions. A slot of a later one replaces that of an earlier one. */
 export function merge(descriptions: readonly Description[]): Description {
   return {
     tags: [...new Set(descriptions.flatMap(({ tags }) => tags))],
@@ -212,7 +212,7 @@ const DAY_TAGS = [
   'day_saturday',
 ] as const satisfies readonly Tag[]
 
-/** Days until a rested shark lends again, for a line to name. */
+/** Describes the refusal of a loan before the shark's rest has ended, with the days that are left. */
 export function describeRest(situation: Situation): Description {
   return { tags: ['reason_too_soon'], slots: { waitDays: formatDays(daysToWait(situation)) } }
 }

@@ -4,17 +4,18 @@ import type { Wishes } from './hear.ts'
 import { clampPrincipal, type LoanTerms, secured } from './lending.ts'
 import type { Situation } from './situation.ts'
 
-/** How a counter-offer ended: met in full, part of the way, not at all, or against the limit. */
+/** The answer to a counter-offer. */
 export interface Haggled {
   readonly terms: LoanTerms
+  /** Whether the wishes are met, met in part, or leave the terms unchanged. */
   readonly outcome: 'agreed' | 'halfway' | 'held'
-  /** More was asked than this shark lends. */
+  /** Whether more was asked than this shark lends. */
   readonly isAtLimit: boolean
 }
 
 /**
- * Answers a counter-offer. A wish that trust, reputation and record allow is met; a bolder one part of the way.
- * Whatever was asked, the terms stay inside the policy.
+ * Answers a counter-offer to the terms `standing`. A wish that trust, reputation and earlier loans allow is met; a
+ * larger one is met in part. The terms always stay within the shark's policy.
  */
 export function haggle(
   situation: Situation,
@@ -42,7 +43,7 @@ export function haggle(
   return { terms, outcome: outcomeOf(standing, terms, wishes), isAtLimit }
 }
 
-/** How far a shark bends for this player, 0..1. */
+/** Returns how far a shark gives way to this player, 0..1. */
 export function bendOf({ shark, relation, player }: Situation): number {
   const { flexibility } = SHARK_POLICIES[shark]
   const record = (relation.facts.biggestDeal ? 0.1 : 0) - (relation.facts.worstBetrayal ? 0.2 : 0)
@@ -50,7 +51,7 @@ export function bendOf({ shark, relation, player }: Situation): number {
   return Math.max(0, Math.min(1, bend))
 }
 
-/** The best rate this player can get, in half points, never under the shark's floor. */
+/** Returns the best rate that this player can get, in steps of `rateStep` and not below the shark's floor. */
 function bestRate({ shark }: Situation, bend: number): number {
   const { dailyRate, floorRate } = SHARK_POLICIES[shark]
   return Math.max(floorRate, roundRate(dailyRate - (dailyRate - floorRate) * bend))
@@ -66,19 +67,19 @@ function haggleRate(
   if (wish >= best) return Math.min(standing.dailyRate, Math.max(best, roundRate(wish)))
   const part = 0.4 + 0.4 * chance()
   const towards = roundRate(standing.dailyRate - (standing.dailyRate - best) * part)
-  // A shark with any room gives at least one step: a smaller one would round to nothing.
+  // At least one step while the rate is above the best: less could round to no change.
   const oneStep = roundRate(standing.dailyRate - RULES.loans.rateStep)
   return Math.max(best, Math.min(towards, oneStep))
 }
 
-/** Fewer days are always welcome; more only as far as the shark bends. */
+/** Returns the days for a wish. Fewer days are always accepted, more only as far as the shark gives way. */
 function haggleDays(situation: Situation, standing: LoanTerms, wish: number): number {
   const { days, extraDays } = SHARK_POLICIES[situation.shark]
   const most = Math.max(standing.days, days + Math.round(extraDays * bendOf(situation)))
   return Math.max(1, Math.min(most, Math.floor(wish)))
 }
 
-/** Rounds up to the next half point, in favour of the shark. */
+/** Rounds a rate up to the next `rateStep`, in favour of the shark. */
 function roundRate(rate: number): number {
   const steps = Math.ceil(Number((rate / RULES.loans.rateStep).toFixed(6)))
   return Number((steps * RULES.loans.rateStep).toFixed(4))

@@ -11,18 +11,18 @@ import { nounOf } from './noun.ts'
 
 export type { Wishes } from './hearing/wishes.ts'
 
-/** What a message was understood as. Its figures are wishes: the policy decides what becomes of them. */
+/** What a message was understood as. Its figures are wishes, which the shark's policy limits. */
 export interface Heard extends Wishes {
   readonly intent: Intent
-  /** What the message is where it asks for nothing; null for every intent but 'unknown'. */
+  /** The kind of talk when the intent is 'unknown'; null for every other intent. */
   readonly talk: Talk | null
-  /** The shark that is spoken of in the third person. */
+  /** The shark that the message speaks of in the third person; null when there is none. */
   readonly subject: Shark | null
-  /** A noun of the player's own, for a shark to pick up; null where there is none. */
+  /** A noun of the message that a reply may repeat; null when there is none. */
   readonly noun: string | null
 }
 
-/** What can be talked about now. */
+/** What a message is understood by: the open offer, whether the player owes this shark, and the time. */
 export interface Hearing {
   readonly openTerms: OfferTerms | null
   readonly owes: boolean
@@ -32,8 +32,8 @@ export interface Hearing {
 const WEIGHTS = unpackWeights(PACKED_WEIGHTS)
 
 /**
- * Understands a message: figures and names by rules, its kind by the classifier, and the last word by the rules for
- * negation, tense and figures. Only what makes sense now is understood: the open offer, the debt, and the rest.
+ * Understands a message. Rules read its figures and names, the classifier decides its kind, and rules for negation,
+ * tense and figures correct the kind. Only kinds that make sense with the open offer and the debt are considered.
  */
 export function hear(text: string, hearing: Hearing, weights: Weights = WEIGHTS): Heard {
   const message = readMessage(text, hearing.now)
@@ -46,7 +46,7 @@ export function hear(text: string, hearing: Hearing, weights: Weights = WEIGHTS)
   return { ...common, intent: kind, talk: kind === 'unknown' ? 'unclear' : null }
 }
 
-/** The least likelihood at which a message counts as understood; for what could lead to an offer, and for the rest. */
+/** The least likelihood of a kind at which a message counts as understood: of a kind in BUSINESS, and of any other. */
 const SURE_OF_BUSINESS = 0.3
 const SURE = 0.2
 const BUSINESS: readonly UtteranceKind[] = [

@@ -7,8 +7,8 @@ import { shiftTrust, withMood } from './relation.ts'
 import { SPOKEN_NAMES } from './spoken-names.ts'
 
 /**
- * Whose money a payment is made with: a player's own is what is left of the cash once every other debt is set aside.
- * The shark who is owed the most of the rest; null when the payment is the player's own.
+ * Returns the shark with whose money a payment is made, or null when the player's own money covers it. The player's own
+ * money is the cash minus all other debts. If it is not enough, the other shark who is owed the most has paid.
  */
 export function lenderWhoseMoneyPaid(payment: {
   readonly amountCents: number
@@ -24,14 +24,14 @@ export function lenderWhoseMoneyPaid(payment: {
   return largest?.shark ?? null
 }
 
-/** When word of it arrives: in one or two days, to the minute by chance. */
+/** Returns when the lender learns of a payment with their money: at a random instant within `RULES.hearsay.days`. */
 export function hearsayArrivesAt(chance: Chance, now: Date): Date {
   const [soonest, latest] = RULES.hearsay.days
   const days = soonest + (latest - soonest) * chance()
   return new Date(now.getTime() + Math.floor(days * RULES.clock.dayMs))
 }
 
-/** What hearing of it does: trust falls, and it is remembered. */
+/** Returns the relation of a lender who has learned of it: less trust, a cold mood, and a betrayal to remember. */
 export function applyHearsay(
   relation: Relation,
   word: { readonly payee: Shark; readonly amountCents: number },

@@ -8,12 +8,12 @@ import type { Refusal } from './tags.ts'
 
 export type LoanTerms = Extract<OfferTerms, { kind: 'loan' }>
 
-/** What a shark would lend now at the most, or why nothing. */
+/** The largest loan that a shark would give now, or the reason why it gives none. */
 export type LoanLimit =
   | { readonly canLend: true; readonly limitCents: number }
   | { readonly canLend: false; readonly refusal: Refusal }
 
-/** The policy's last word on a sum. Nothing the player types can move it. */
+/** Returns the limit of a loan by the shark's policy. The player's message has no influence on it. */
 export function loanLimit(situation: Situation): LoanLimit {
   const refusal = refusalOf(situation)
   if (refusal) return { canLend: false, refusal }
@@ -31,7 +31,7 @@ export function loanLimit(situation: Situation): LoanLimit {
   return { canLend: true, limitCents }
 }
 
-/** '50 % of net worth, at least $1k'. */
+/** The least limit of a shark that lends a share of net worth. */
 const SMALLEST_CEILING_CENTS = 100_000
 
 function refusalOf({ shark, player, relation, ...rest }: Situation): Refusal | null {
@@ -45,7 +45,7 @@ function refusalOf({ shark, player, relation, ...rest }: Situation): Refusal | n
   return daysToWait({ shark, ...rest }) > 0 ? 'too_soon' : null
 }
 
-/** Days until this shark lends again; 0 when he would now. */
+/** Returns the days until this shark's rest after the last loan ends; 0 when it has ended. */
 export function daysToWait({
   shark,
   lastLoanTakenAt,
@@ -56,7 +56,7 @@ export function daysToWait({
   return Math.max(0, SHARK_POLICIES[shark].restDays - passed)
 }
 
-/** The shark's own terms for a wish: the sum held between his smallest and his limit, never outside. */
+/** Returns the shark's own terms for a wished sum, clamped to the limits; for the largest loan when none is wished. */
 export function termsFor(
   situation: Situation,
   limitCents: number,
@@ -71,14 +71,14 @@ export function termsFor(
   })
 }
 
-/** Adds to the terms what this shark takes in addition to a signature for their sum. */
+/** Returns the terms with the security that this shark wants for their sum. */
 export function secured({ shark, player }: Situation, terms: LoanTerms): LoanTerms {
   const { security: _, ...unsecured } = terms
   const security = securityFor(shark, terms.principalCents, player.holdings)
   return security ? { ...unsecured, security } : unsecured
 }
 
-/** A wish made a sum that the policy allows: whole steps between the smallest loan and the limit. */
+/** Returns a wished sum as one that the policy allows: rounded down to whole steps, between smallest loan and limit. */
 export function clampPrincipal(
   { shark }: Pick<Situation, 'shark'>,
   limitCents: number,

@@ -1,7 +1,7 @@
 import { plainText } from './amounts/plain-text.ts'
 
-/** Words that name nothing, or that the sharks have lines of their own for. */
-const PASSED_OVER = new Set(
+/** Words that are no nouns, or whose subject has lines of its own. */
+const NEVER_NOUNS = new Set(
   (
     'a about above after again all also always am an and another any anybody anyone anything are aint around as ask at away ' +
     'back be because been before behind being believe best better between big both but by call came can cant cannot come could ' +
@@ -21,7 +21,7 @@ const PASSED_OVER = new Set(
     'thursday friday saturday sunday sorry excuse pardon hope hopefully sir madam mister wow hmm lol haha'
   ).split(' '),
 )
-/** 'the car', 'my cousin', 'a lunch': the word behind one of these names something, and this is how a shark says it back. */
+/** Words before a noun, each with the word that replaces it in a shark's reply: 'my cousin' becomes 'your cousin'. */
 const DETERMINERS: Readonly<Record<string, string>> = {
   a: 'a',
   an: 'an',
@@ -38,17 +38,17 @@ const DETERMINERS: Readonly<Record<string, string>> = {
 }
 const WORD = /^[a-z]{3,14}$/
 
-/** Stems of words that a shark never repeats. */
+/** Beginnings of words that a shark never repeats. */
 const NEVER_REPEATED =
   /^(?:fuck|shit|cunt|cock|dick|puss|tits|slut|whore|rape|nigg|fag|kike|spic|chink|gook|wop|dago|retard|nazi|hitler)/
 
-/** Adjectives, by their look or by name: behind 'the' they only lead to the noun. */
+/** Words that are taken for adjectives, by their ending or by name. They are skipped between determiner and noun. */
 const ADJECTIVE =
   /(?:y|ed|ful|ous|ish|al|ic|ing)$|^(?:old|new|big|small|little|red|blue|green|black|white|good|bad|long|great|nice|own|whole|first|last|best|fat|thin|young|rich|poor|cheap|fast|slow|hot|cold)$/
 
 /**
- * One noun of a line as a shark says it back, in lower case ('your cousin', 'a parrot', 'weather'):
- * the one an article points at, else the longest word that could be one; null where there is none.
+ * Returns one noun of a message as a shark repeats it, in lower case ('your cousin', 'a parrot', 'weather'): the first
+ * one after a determiner, else the longest word that can be a noun. Returns null when there is none.
  */
 export function nounOf(text: string): string | null {
   const words = plainText(text).split(/[^\p{L}\p{N}<>_@/\\]+/u)
@@ -65,7 +65,7 @@ export function nounOf(text: string): string | null {
     .reduce<string | null>((best, word) => (word.length > (best?.length ?? 3) ? word : best), null)
 }
 
-/** 'an old car' loses its adjective, so the article follows the noun. */
+/** Puts the determiner before a noun. 'An old car' becomes 'a car': the noun decides between 'a' and 'an'. */
 function withDeterminer(determiner: string, noun: string): string {
   if (determiner === '') return noun
   const isArticle = determiner === 'a' || determiner === 'an'
@@ -74,5 +74,5 @@ function withDeterminer(determiner: string, noun: string): string {
 }
 
 function canBeNoun(word: string): boolean {
-  return WORD.test(word) && !PASSED_OVER.has(word) && !NEVER_REPEATED.test(word)
+  return WORD.test(word) && !NEVER_NOUNS.has(word) && !NEVER_REPEATED.test(word)
 }

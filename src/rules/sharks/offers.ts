@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts'
 
 /** What a shark offers, with the chips that answer it. */
 
-/** A first loan: 'Deal' or 'No deal'. */
+/** Returns the offer of a first loan, with the chips 'Deal' and 'No deal'. */
 export function firstLoanOffer(terms: LoanTerms): OfferDraft {
   return draft(terms, [
     { title: 'Deal', value: 'accept' },
@@ -25,8 +25,9 @@ export function loanOffer(terms: LoanTerms): OfferDraft {
 }
 
 /**
- * What a debtor may do now: pay, or ask for time, which works once a loan.
- * `wishCents` is what the player said they pay. Null when there is neither money nor mercy left.
+ * Returns the offer to a debtor: a payment, whose chips can also ask for mercy, or mercy alone when none is possible.
+ * `wishCents` is the sum that the player named. Returns null when nothing is owed, or neither is possible.
+ * Mercy is granted once per loan.
  */
 export function debtOffer(situation: Situation, wishCents: number | null): OfferDraft | null {
   const { openLoan, now, player, relation, shark } = situation
@@ -46,12 +47,12 @@ export function debtOffer(situation: Situation, wishCents: number | null): Offer
   return draft({ kind: 'mercy', loanId: openLoan.id, days }, mercyOptions(isLate))
 }
 
-/** Whether cash settles a loan; Big Boss's are paid in work. */
+/** Whether a loan is repaid in cash. Loans of Big Boss are repaid by missions, his advances in cash. */
 export function takesCash({ shark, kind }: Pick<Loan, 'shark' | 'kind'>): boolean {
   return kind === 'advance' || SHARK_POLICIES[shark].repaidBy === 'cash'
 }
 
-/** Repeats the open offer with today's figures; null when there is none, or it is no longer allowed. */
+/** Returns the open offer with today's figures, or null when there is none or it is no longer allowed. */
 export function standingOffer(situation: Situation): OfferDraft | null {
   const terms = situation.openOffer?.terms
   if (!terms) return null
@@ -60,7 +61,7 @@ export function standingOffer(situation: Situation): OfferDraft | null {
   return standing && loanOffer(standing)
 }
 
-/** The loan on the table, if this shark would still lend that much. */
+/** Returns the terms of the offered loan, or null when there is none or this shark would no longer give it. */
 export function standingLoan(situation: Situation): LoanTerms | null {
   const terms = situation.openOffer?.terms
   if (terms?.kind !== 'loan') return null

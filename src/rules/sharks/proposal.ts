@@ -2,7 +2,7 @@ import { SHARK_POLICIES } from '../config.ts'
 import type { Decision, Mood, OfferTerms } from './decision.ts'
 import { clampPrincipal, type LoanTerms } from './lending.ts'
 
-/** What a voice would lend, as it puts it. Its figures can be anything: a model wrote them. */
+/** The loan that a voice proposes. Its figures can have any value, because a language model writes them. */
 export interface Proposal {
   readonly principalCents: number
   readonly dailyRate: number
@@ -10,8 +10,8 @@ export interface Proposal {
 }
 
 /**
- * What becomes of a voice's proposal: terms between the shark's own table and what the engine has decided, so a voice
- * may drive a harder bargain and never a softer one. Null where the engine has offered no loan: then there is nothing to propose.
+ * Returns a voice's proposal, limited so that no figure is better for the player than in the decision. The rate is at
+ * most the shark's own, or the decided one if that is higher. Returns null when the decision offers no loan.
  */
 export function clampProposal(decision: Decision, proposal: Proposal): LoanTerms | null {
   const decided: OfferTerms | undefined = decision.offer?.terms
@@ -27,12 +27,12 @@ export function clampProposal(decision: Decision, proposal: Proposal): LoanTerms
     principalCents: clampPrincipal({ shark }, principalCents, proposal.principalCents),
     dailyRate: Math.min(hardestRate, Math.max(dailyRate, proposal.dailyRate)),
     days: Math.min(days, Math.max(1, Math.floor(proposal.days))),
-    // What secures the decided sum secures a smaller one.
+    // The security of the decided sum is enough for a smaller one.
     ...(security && { security }),
   }
 }
 
-/** The mood that a voice may put on: warmth is earned, anger needs a reason. */
+/** Returns the mood that a voice wishes, or the decided one when trust or lateness do not allow the wish. */
 export function clampMood({ tags, mood }: Decision, wish: Mood): Mood {
   if (tags.includes('trust_low')) return wish === 'cold' || wish === 'angry' ? wish : mood
   if (wish === 'warm') return tags.includes('trust_high') || mood === 'warm' ? wish : mood

@@ -5,15 +5,16 @@ import { type Loan, daysLate } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { Mood, Relation, Shark } from './decision.ts'
 
-/** Turns in which no line comes again, and those for which a line can be made to rest. */
-const TURNS_AT_LEAST = 12
+/** No line is repeated within this many turns. */
+const LEAST_REST_TURNS = 12
+/** The most turns for which a line can rest. */
 const TURNS_REMEMBERED = 60
 /** Begins the id of a line that rests longer, as in 'rest40:'. */
 const REST_PREFIX = /^rest(\d+):/
-/** Begins the id of a line that is said once in a lifetime. */
+/** Begins the id of a line that a shark says to a player only once. */
 export const ONCE_PREFIX = 'once:'
 
-/** Two who have not met. */
+/** Returns the relation of a shark to a player it has not met. */
 export function newRelation(shark: Shark, now: Date): Relation {
   return {
     trust: 0,
@@ -28,7 +29,7 @@ export function newRelation(shark: Shark, now: Date): Relation {
   }
 }
 
-/** A new day refills patience and cools tempers. */
+/** Returns the relation with patience and mood reset on a new UTC day, or the same object on the same day. */
 export function ofToday(relation: Relation, shark: Shark, now: Date): Relation {
   if (relation.patienceDay === dayOf(now)) return relation
   return {
@@ -52,12 +53,12 @@ export function rememberUnclear(relation: Relation, now: Date): Relation {
   return { ...relation, unclear: { day: dayOf(now), count: unclearOn(relation, dayOf(now)) + 1 } }
 }
 
-/** How many messages of a UTC day were not understood. */
+/** Returns how many messages of a UTC day were not understood. */
 export function unclearOn({ unclear }: Relation, day: string): number {
   return unclear?.day === day ? unclear.count : 0
 }
 
-/** Keeps what a voice said (the ids of its `done`), so that it does not come again within 12 turns. */
+/** Records the ids of the lines that a voice has used, so that they are not repeated while they rest. */
 export function rememberLines(relation: Relation, lines: readonly string[]): Relation {
   const once = lines.filter((id) => id.startsWith(ONCE_PREFIX) && !relation.saidOnce.includes(id))
   return {
@@ -67,7 +68,7 @@ export function rememberLines(relation: Relation, lines: readonly string[]): Rel
   }
 }
 
-/** Every line id that may not come now. */
+/** Returns the ids of the lines that must not be used now. */
 export function bannedLines(relation: Relation): string[] {
   const resting = relation.recentLines.flatMap((turn, age) =>
     turn.split('+').filter((id) => age < restOf(id)),
@@ -75,16 +76,16 @@ export function bannedLines(relation: Relation): string[] {
   return [...resting, ...relation.saidOnce]
 }
 
-/** The id of a line that rests for `turns`, 12 to 60. */
+/** Returns the id of a line that rests for `turns` turns, at most 60. */
 export function restingId(id: string, turns: number): string {
   return `rest${Math.min(TURNS_REMEMBERED, turns)}:${id}`
 }
 
 function restOf(id: string): number {
-  return Math.max(TURNS_AT_LEAST, Number(REST_PREFIX.exec(id)?.[1] ?? 0))
+  return Math.max(LEAST_REST_TURNS, Number(REST_PREFIX.exec(id)?.[1] ?? 0))
 }
 
-/** What a loan taken leaves in memory: the sum, the day, and a name earned by it. */
+/** Records a loan that was taken: its sum and day, and a nickname when there is none. */
 export function rememberDeal(
   relation: Relation,
   deal: { shark: Shark; principalCents: number; now: Date; seed: string },
@@ -104,20 +105,20 @@ export function rememberDeal(
   }
 }
 
-/** What a late repayment leaves in memory. */
+/** Records a late repayment as the worst betrayal. */
 export function rememberLateness(relation: Relation, loan: Loan, now: Date): Relation {
   const days = daysLate(loan, now)
   const clause = `${days} ${days === 1 ? 'day' : 'days'} late with ${formatCents(loan.principalCents)}`
   return { ...relation, facts: { ...relation.facts, worstBetrayal: clause } }
 }
 
-/** What a refused payment leaves in memory. */
+/** Records a payment that the player declined as an unpaid promise. */
 export function rememberRefusal(relation: Relation, owedCents: number, now: Date): Relation {
   const unpaidPromise = `the ${formatCents(owedCents)} from ${weekdayOf(now)}`
   return { ...relation, facts: { ...relation.facts, unpaidPromise } }
 }
 
-/** A cleared loan leaves no promise open. */
+/** Removes the unpaid promise, when a loan is repaid. */
 export function forgetPromise(relation: Relation): Relation {
   const { unpaidPromise: _, ...facts } = relation.facts
   return { ...relation, facts }
@@ -127,20 +128,20 @@ function centsOf(formatted: string): number {
   return Math.round(Number(formatted.replace(/[$,]/g, '')) * 100)
 }
 
-/** Where a shark's mood rests when nothing has happened today. */
+/** Returns the mood of a shark on a day on which nothing has happened. */
 function settledMood(shark: Shark, trust: number): Mood {
   if (trust <= -20) return 'cold'
   if (trust >= 25) return 'warm'
-  const rests: Readonly<Record<Shark, Mood>> = {
+  const usual: Readonly<Record<Shark, Mood>> = {
     vinnie: 'cold',
     tommy: 'warm',
     carmela: 'neutral',
     bigboss: 'neutral',
   }
-  return rests[shark]
+  return usual[shark]
 }
 
-/** What each shark may come to call a debtor. */
+/** The nicknames that each shark gives. */
 const NICKNAMES: Readonly<Record<Shark, readonly string[]>> = {
   vinnie: ['Pockets', 'Sunshine', 'Slow Count', 'Loafers', 'Small Change', 'Choir Boy', 'Subway'],
   tommy: ['champ', 'Brooklyn', 'slugger', 'ace', 'Hollywood', 'ragazzo', 'big shot'],

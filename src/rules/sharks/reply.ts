@@ -15,7 +15,10 @@ export interface Reply {
   readonly relation?: Relation
 }
 
-/** Makes the whole decision of a reply. `situation.relation` is the one before the turn. */
+/**
+ * Makes the decision of a turn from a reply: adds the description of the situation and the offer, and counts the turn.
+ * `situation.relation` must be the one before the turn.
+ */
 export function finishTurn(situation: Situation, intent: Intent, reply: Reply): Turn {
   const base = reply.relation ?? situation.relation
   const relation: Relation = { ...base, turns: situation.relation.turns + 1 }

@@ -4,8 +4,8 @@ import { divideHalfEven } from '../money.ts'
 import type { Pledged, Security, Shark } from './decision.ts'
 
 /**
- * What a shark takes in addition to a signature for a sum: goods out of the debtor's stash, the dearest first, where those
- * reach; a part of the profit of every sale where they do not. Undefined where a signature is enough.
+ * Returns the security that a shark wants for a sum: goods of the debtor's stash, the dearest first, if they are worth
+ * enough, else a share of the profit of each sale. Returns undefined when the shark wants none.
  */
 export function securityFor(
   shark: Shark,
@@ -27,7 +27,7 @@ export function securityFor(
   return worthCents >= wantedCents ? { kind: 'goods', pledge, worthCents } : { kind: 'profit' }
 }
 
-/** Whether what was offered as a pledge is still held. */
+/** Whether the player still holds the goods of a pledge. True when no goods are pledged. */
 export function isHeld(security: Security | undefined, holdings: readonly Pledged[]): boolean {
   if (security?.kind !== 'goods') return true
   return security.pledge.every(({ symbol, quantity }) =>
@@ -35,7 +35,7 @@ export function isHeld(security: Security | undefined, holdings: readonly Pledge
   )
 }
 
-/** What one unit counts for over the counter, in cents: season and borough do not matter to a drawer. */
+/** Returns what one unit counts for as a pledge, in cents. It does not depend on season or borough. */
 function pawnCents(symbol: GoodSymbol): number {
   const base = GOODS.find((good) => good.symbol === symbol)?.baseCents ?? 0
   return Math.max(1, divideHalfEven(base * RULES.pledge.pawnPercent, 100))

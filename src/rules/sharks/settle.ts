@@ -7,7 +7,7 @@ import { forgetPromise, rememberDeal, rememberLateness, rememberRefusal } from '
 import { ofToday, shiftTrust, withMood } from './relation.ts'
 import type { Situation } from './situation.ts'
 
-/** What the server has to do for a chip that was taken: the only way that money or dates move. */
+/** What the server must do for a chip that was taken. Messages never move money or dates; chips do. */
 export type Settlement =
   | {
       readonly kind: 'pay_out'
@@ -21,20 +21,20 @@ export type Settlement =
       readonly kind: 'repaid'
       readonly loanId: string
       readonly amountCents: number
-      /** Whether the loan is paid off by it. */
+      /** Whether the payment pays the loan off. */
       readonly isPaidOff: boolean
-      /** To be added to reputation (which stays in 0..1) and xp. */
+      /** The changes of reputation and xp. */
       readonly reputation: number
       readonly xp: number
     }
   | { readonly kind: 'mercy_granted'; readonly loanId: string; readonly dueAt: Date }
-  /** Nothing moves: the sum is not there, mercy is used up, or the player said no. */
+  /** Nothing moves: the cash is too low, mercy was used, or the player declined or negotiates. */
   | { readonly kind: 'short_of_cash' }
   | { readonly kind: 'mercy_refused' }
   | { readonly kind: 'payment_declined' }
   | { readonly kind: 'declined' }
   | { readonly kind: 'negotiate' }
-  /** Things have changed since it was offered: the loan is taken already, or paid. */
+  /** The offer can no longer be executed: for example, the loan is repaid, or the shark no longer lends that much. */
   | { readonly kind: 'not_possible' }
 export type SettlementKind = Settlement['kind']
 
@@ -44,8 +44,8 @@ export interface Settled {
 }
 
 /**
- * What taking a chip of an offer does now. Interest must be booked up to `situation.now` before.
- * The server carries it out and keeps the relation, in one transaction; `afterChoice` words it later.
+ * Returns the effect of taking a chip of an offer. Must be called after interest is booked up to `situation.now`.
+ * The server carries the settlement out and stores the relation in one transaction. `afterChoice` decides the reply.
  */
 export function settle(
   situation: Situation,
@@ -107,7 +107,7 @@ function settlePayment(situation: Situation, loan: Loan, offeredCents: number): 
     }
   }
   if (statusOf(loan, now) === 'open') {
-    // An advance costs nothing, so paying it back earns no name.
+    // An advance costs nothing, so repaying it earns no reputation or xp.
     const merits =
       loan.kind === 'advance'
         ? { reputation: 0, xp: 0 }
@@ -136,7 +136,7 @@ function repaid(
   return { kind: 'repaid', loanId: loan.id, amountCents, isPaidOff, ...merits }
 }
 
-/** Begging works once a loan. */
+/** Grants mercy once per loan. */
 function settleMercy({ relation, shark, now }: Situation, loan: Loan): Settled {
   if (relation.beggedLoanId === loan.id) return { settlement: { kind: 'mercy_refused' }, relation }
   const dueAt = dueAfterMercy(loan.dueAt, SHARK_POLICIES[shark].mercyDays, now)

@@ -13,7 +13,7 @@ export interface PlayerView {
   readonly netWorthCents: number
   /** 0..1. */
   readonly reputation: number
-  /** Lifetime soft income: opens the loan ladder. */
+  /** Lifetime income. It decides the limit of first loans. */
   readonly earnedCents: number
   readonly level: number
   readonly borough: string
@@ -21,33 +21,33 @@ export interface PlayerView {
   readonly holdings: readonly Pledged[]
 }
 
-/** Everything a shark decides by. What the player typed is only one line of it. */
+/** Everything that a shark's decision depends on. */
 export interface Situation {
   readonly shark: Shark
   readonly relation: Relation
   readonly player: PlayerView
   /** The unpaid loan with this shark; its status follows from `now`. */
   readonly openLoan: Loan | null
-  /** What this shark has on the table now, not lapsed. */
+  /** The open offer of this shark; null when there is none or it has expired. */
   readonly openOffer: { readonly terms: OfferTerms } | null
   /** Unpaid loans with the other sharks. */
   readonly otherLoans: readonly Loan[]
   /** When the last loan of this shark was taken, paid or not; null before the first. */
   readonly lastLoanTakenAt: Date | null
-  /** What the street knows about prices this season; absent where the market was not read. */
+  /** Where goods are cheap and dear this season; absent when the market was not read. */
   readonly streetTalk?: readonly StreetTalk[]
-  /** What happened to the player of late, what matters most first; absent where it was not read. */
+  /** What happened to the player recently, most important first; absent when it was not read. */
   readonly events?: readonly StreetEvent[]
-  /** Why each favour of this shark is not available, null where it is; absent where it was not read. */
+  /** Why each favour of this shark is not available, null when it is; absent when favours were not read. */
   readonly favours?: Readonly<Record<Favour, FavourStanding>>
-  /** What the player typed: data, never instruction. Empty when a chip speaks. */
+  /** The player's message: data, never instructions. Empty when a chip was taken. */
   readonly text: string
   readonly now: Date
-  /** HMAC(seasonSeed, player | turn): all chance of this turn comes from it. */
+  /** HMAC(seasonSeed, player | turn). All chance of this turn is drawn from it. */
   readonly seed: string
 }
 
-/** A decided turn, and the relation after it. */
+/** The decision of a turn, and the relation after it. */
 export interface Turn {
   readonly decision: Decision
   readonly relation: Relation

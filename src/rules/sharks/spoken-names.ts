@@ -9,7 +9,7 @@ export const SPOKEN_NAMES: Readonly<Record<Shark, string>> = {
   bigboss: 'the Boss',
 }
 
-/** What is traded, as people say it. */
+/** How sharks call the goods. */
 export const GOOD_NAMES: Readonly<Record<GoodSymbol, string>> = {
   SMOKES: 'smokes',
   TAPES: 'tapes',

@@ -6,17 +6,17 @@ import type { Relation, Shark } from './decision.ts'
 import { GOOD_NAMES, SPOKEN_NAMES } from './spoken-names.ts'
 import type { Slot, Tag } from './tags.ts'
 
-/** Something that happened to a player of late, as the street tells it. Money in cents. */
+/** Something that happened to a player recently and that a shark can mention. Money in cents. */
 export type StreetEvent = {
-  /** Names the event for good: each shark speaks of it once. */
+  /** Identifies the event, so that each shark mentions it once. */
   readonly id: string
 } & (
   | { readonly kind: 'profit' | 'loss'; readonly symbol: GoodSymbol; readonly cents: number }
-  /** The police took something; or went away with nothing. */
+  /** The police took something ('busted') or nothing ('slipped'), or heat is high ('hot'). */
   | { readonly kind: 'busted' | 'slipped' | 'hot'; readonly borough: string }
   /** A shark's collector took something. */
   | { readonly kind: 'collected'; readonly shark: Shark }
-  /** Money was taken from a shark. */
+  /** The player took a loan from a shark. */
   | { readonly kind: 'borrowed'; readonly shark: Shark; readonly cents: number }
   | { readonly kind: 'mission' }
   | {
@@ -28,14 +28,14 @@ export type StreetEvent = {
   /** The stash holds much of one good. */
   | { readonly kind: 'loaded'; readonly symbol: GoodSymbol; readonly quantity: number }
   | { readonly kind: 'streak'; readonly days: number }
-  /** A loan of this shark's own is behind the two. */
+  /** The player has repaid a loan of this shark. */
   | { readonly kind: 'deal' }
 )
 
-/** Events that a shark keeps in mind as spoken of. */
+/** How many of the events that it has mentioned a shark remembers. */
 const EVENTS_REMEMBERED = 40
 
-/** The first event that this shark has not spoken of; null when there is nothing new. */
+/** Returns the first event that this shark has not mentioned, or null when there is none. */
 export function newsFor(
   { heardEvents = [] }: Relation,
   shark: Shark,
@@ -44,7 +44,7 @@ export function newsFor(
   return events.find((event) => !heardEvents.includes(event.id) && concerns(event, shark)) ?? null
 }
 
-/** What is known of the last loan of a shark. */
+/** What decides whether a shark can mention its last loan. */
 interface LastDeal {
   /** Null before the first. */
   readonly lastLoanTakenAt: Date | null
@@ -54,7 +54,7 @@ interface LastDeal {
   readonly now: Date
 }
 
-/** The last loan, paid off and taken before today, as a shark comes back to it; null where there is none. */
+/** Returns the event of a shark's last loan, or null when there is none, it is still open, or it was taken today. */
 export function dealRemembered({
   lastLoanTakenAt,
   now,
@@ -66,7 +66,7 @@ export function dealRemembered({
   return { id: `deal:${lastLoanTakenAt.toISOString()}`, kind: 'deal' }
 }
 
-/** A loan from this very shark is no news to it. */
+/** Whether an event is news to a shark: a loan that it gave itself is not. */
 function concerns(event: StreetEvent, shark: Shark): boolean {
   return event.kind !== 'borrowed' || event.shark !== shark
 }
@@ -76,7 +76,7 @@ export function rememberEvent(relation: Relation, { id }: StreetEvent): Relation
   return { ...relation, heardEvents }
 }
 
-/** The event as a line may ask for it and name it. */
+/** Returns the tags and slots of an event, as this shark's lines use them. */
 export function describeEvent(
   event: StreetEvent,
   shark: Shark,

@@ -1,12 +1,13 @@
 import type { Act, Decision, Relation } from './decision.ts'
 import { formatTrust } from './trust-words.ts'
 
-/** Messages after which a talk is summed up again, and the words that a summary has at the most. */
+/** A summary is written again after this many messages. */
 export const SUMMARY_EVERY = 10
+/** The most words of a summary. */
 export const SUMMARY_WORDS = 200
 
-/** What each act says about the player, for a shark who looks back; null for what is not worth a line. */
-const TOLD: Readonly<Partial<Record<Act, (decision: Decision) => string>>> = {
+/** The clause that each act adds to a summary. Acts that are not listed add none. */
+const CLAUSES: Readonly<Partial<Record<Act, (decision: Decision) => string>>> = {
   offer_loan: ({ slots }) => `asked for money and was offered ${slots['amount']}`,
   counter_offer: ({ slots }) => `haggled to ${slots['amount']} at ${slots['rate']} a day`,
   refuse_loan: () => 'asked for money and was refused',
@@ -27,11 +28,11 @@ const TOLD: Readonly<Partial<Record<Act, (decision: Decision) => string>>> = {
 }
 
 /**
- * Sums up what was decided since the last time, on top of what was known: true, because the engine decided it. What is
- * oldest falls out first when there are too many words.
+ * Returns the summary of a conversation: the relation's last one with a line for the decisions since. The oldest lines
+ * are removed when it has more than `SUMMARY_WORDS` words.
  */
 export function summarise(relation: Relation, decisions: readonly Decision[], day: string): string {
-  const happened = decisions.map((decision) => TOLD[decision.act]?.(decision)).filter(isTold)
+  const happened = decisions.map((decision) => CLAUSES[decision.act]?.(decision)).filter(isDefined)
   const lately = [...new Set(happened)].join('; ')
   const line = lately === '' ? `${day}: small talk.` : `${day}: ${lately}.`
   const lines = [...linesOf(relation.summary), line]
@@ -40,12 +41,12 @@ export function summarise(relation: Relation, decisions: readonly Decision[], da
   return [...lines, standing].join('\n')
 }
 
-/** The last line is about that day's standing, and is replaced. */
+/** Returns the lines of a summary without the last one, on trust and mood, which is written again each time. */
 function linesOf(summary: string | undefined): string[] {
   return summary === undefined ? [] : summary.split('\n').filter((line) => !line.startsWith('Now:'))
 }
 
-function isTold(text: string | undefined): text is string {
+function isDefined(text: string | undefined): text is string {
   return text !== undefined
 }
 

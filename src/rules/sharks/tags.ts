@@ -5,32 +5,32 @@ import type { Act, Intent, Mood } from './decision.ts'
 
 /** Why a shark lends nothing now. */
 export type Refusal =
-  /** One open loan a shark. */
+  /** A loan of this shark is still open. */
   | 'open_loan'
   /** Has more cash than this shark lends to. */
   | 'too_rich'
-  /** Took one from this shark too lately. */
+  /** The last loan from this shark was taken too recently. */
   | 'too_soon'
   /** Reputation is too low. */
   | 'no_respect'
   /** Trust is too low. */
   | 'bad_blood'
 
-/** A true fact about the situation that a line's conditions may ask for. */
+/** A fact about the situation that a line's conditions may require. */
 export type Tag =
-  /** The first words between the two; or not. */
+  /** Whether this is the first turn between the two. */
   | 'first_meeting'
   | 'met'
-  /** The first words of a UTC day; or not. */
+  /** Whether this is the first turn of a UTC day. */
   | 'new_day'
   | 'same_day'
   | 'trust_low'
   | 'trust_mid'
   | 'trust_high'
-  /** Cash below $100; above $10,000. */
+  /** Cash is below $100, or above $10,000. */
   | 'broke'
   | 'flush'
-  /** Owes this shark nothing; owes; and when it is due. */
+  /** Whether the player owes this shark, and when the loan is due. */
   | 'clear'
   | 'owes'
   | 'due_today'
@@ -38,26 +38,26 @@ export type Tag =
   | 'late'
   | 'very_late'
   | 'owned'
-  /** Mercy was used on this loan; or is still available. */
+  /** Whether mercy was used on this loan, or is still available. */
   | 'begged'
   | 'can_beg'
   | 'owes_other'
-  /** What the engine has pinned. */
+  /** The relation has this fact. */
   | 'has_nickname'
   | 'has_last_deal'
   | 'has_biggest_deal'
   | 'has_betrayal'
   | 'has_promise'
-  /** The open offer that comes with these words. */
+  /** The offer of this reply. */
   | 'offer_loan'
   | 'offer_repay'
   | 'offer_mercy'
-  /** What it asks for in addition to a signature. */
+  /** The security that the offer asks for. */
   | 'wants_share'
   | 'wants_pledge'
-  /** Nothing was ever borrowed here. */
+  /** The player has never had a loan from this shark. */
   | 'first_loan'
-  /** A sum was named; and it was more, or less, than this shark lends. */
+  /** The player named a sum; it was reduced to the limit, or raised to the smallest loan. */
   | 'asked'
   | 'clamped'
   | 'raised'
@@ -67,32 +67,32 @@ export type Tag =
   | 'held'
   | 'at_limit'
   | 'patience_out'
-  /** Words where a chip is needed. */
+  /** The player said something that only a chip can execute. */
   | 'said_yes'
   | 'said_no'
   | 'said_pay'
   | 'begs'
   | 'nothing_owed'
-  /** What was just done. */
+  /** What a chip has just done. */
   | 'sealed'
   | 'paid'
   | 'paid_full'
   | 'paid_part'
   | 'extended'
-  /** Nothing to decide: the message was not understood, is talk about life, or asks for what is not of this world. */
+  /** The message was not understood, is about life, or is about something outside the game. */
   | 'unsure'
   | 'small_talk'
   | 'off_topic'
-  /** Another shark is spoken of; or the listener. */
+  /** The message speaks of another shark, or of this one. */
   | 'about_other'
   | 'about_self'
-  /** What happens to a player who does not pay in time. */
+  /** The player asks what happens to those who do not pay in time. */
   | 'about_lateness'
-  /** A noun of the player's to pick up; a price the street talks of. */
+  /** There is a noun of the message to repeat; there is a good with a cheap and a dear borough. */
   | 'noun'
   | 'rumour'
   | 'weekend'
-  /** What happened to the player: see StreetEvent. */
+  /** The event that the reply mentions: see StreetEvent. */
   | 'event_profit'
   | 'event_loss'
   | 'event_busted'
@@ -107,7 +107,7 @@ export type Tag =
   | 'event_headline_down'
   | 'event_loaded'
   | 'event_streak'
-  /** Which favour; that it costs to have it again so soon; why there is none. */
+  /** The favour that is offered; that it has a price before its cooldown's end; why it is refused. */
   | `favour_${Favour}`
   | 'favour_sooner'
   | `no_favour_${FavourRefusal}`
@@ -161,7 +161,7 @@ export type Slot =
 /** Slots that every decision fills. */
 export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekday']
 
-/** Slots that a tag's presence fills. */
+/** Slots that every decision with a tag fills. */
 export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   offer_loan: ['amount', 'rate', 'days', 'interest', 'total', 'dueDay'],
   wants_share: ['share'],
@@ -204,7 +204,7 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   about_other: ['subject'],
 }
 
-/** Tags that every decision of an act carries, so that its lines may count on their slots. */
+/** Tags that every decision of an act has, so that its lines may use their slots. */
 export const TAGS_BY_ACT: Readonly<Partial<Record<Act, readonly Tag[]>>> = {
   offer_loan: ['offer_loan'],
   counter_offer: ['offer_loan'],

@@ -1,6 +1,6 @@
 import type { Act, Decision, OfferDraft } from './decision.ts'
 
-/** The subjects that the words of a reply can raise, which decide the chips below it. Favours have rules of their own. */
+/** The subjects that the words of a reply can mention and that decide the chips below it. */
 export type Trigger = 'loan_offer' | 'extortion_deadline' | 'loan_terms' | 'debt' | 'favour'
 
 /** Patterns in order of precedence: the first that matches counts. */
@@ -15,16 +15,17 @@ const TRIGGER_WORDS: readonly { trigger: Trigger; fits: (text: string) => boolea
   { trigger: 'favour', fits: (text) => /\bfavou?rs?\b/i.test(text) },
 ]
 
-/** What a line brings up; null when it is only talk. */
+/** Returns the subject that a line mentions, or null when it mentions none. */
 export function triggerOf(text: string): Trigger | null {
   return TRIGGER_WORDS.find(({ fits }) => fits(text))?.trigger ?? null
 }
 
-/** Acts that are always about a debt; and acts that are when something is owed. */
+/** Acts that are always about a debt. */
 const DEBT_ACTS: readonly Act[] = ['remind_debt', 'demand_payment', 'refuse_mercy', 'short_of_cash']
+/** Acts that are about a debt when the player owes this shark. */
 const DEBT_ACTS_OF_DEBTORS: readonly Act[] = ['refuse_loan', 'answer_terms']
 
-/** What a decision's line must bring up, so that words and chips speak of the same thing; null for plain talk. */
+/** Returns the subject that the line of a decision must mention to fit its chips, or null for plain talk. */
 export function triggerFor({ act, favour, offer, tags }: Decision): Trigger | null {
   if (favour) return 'favour'
   if (offer) return triggerForOffer(offer)

@@ -1,4 +1,4 @@
-/** Trust as a person would say it. */
+/** Describes trust in words, for a summary. */
 export function formatTrust(trust: number): string {
   if (trust <= -50) return 'an enemy'
   if (trust < -20) return 'not trusted'

@@ -63,7 +63,7 @@ export function measureBalance(ends: readonly MonthEnd[]): Balance {
   }
 }
 
-/** The players of a simulated city: mostly casual ones, and one who knows every price. */
+/** The kinds of players of a simulated city, mostly casual. */
 const CITIZENS: readonly PlayerKind[] = [
   'perfect',
   'casual',

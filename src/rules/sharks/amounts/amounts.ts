@@ -4,19 +4,19 @@ import { translateFigures } from './foreign-words.ts'
 import { digitsForWords } from './number-words.ts'
 import { plainText, withoutAccents } from './plain-text.ts'
 
-/** What a line says in figures, each kind in the order spoken. */
+/** The figures of a message. Each list has the order of the message. */
 export interface Amounts {
   /** Cents, never above {@link LARGEST_CENTS}. */
   readonly cents: readonly number[]
   /** Rates: '10%' is 0.1. */
   readonly rates: readonly number[]
-  /** Whole days, today counted: 'two weeks' is 14, 'tomorrow' 2. */
+  /** Whole days. A date counts from today, inclusive: 'two weeks' is 14, 'tomorrow' is 2. */
   readonly days: readonly number[]
-  /** The line as plain text, each figure replaced by #money, #percent or #days. */
+  /** The message as plain text, each figure replaced by #money, #percent or #days. */
   readonly plain: string
 }
 
-/** A trillion dollars: larger sums are held to it. */
+/** A trillion dollars. Larger sums are reduced to it. */
 const LARGEST_CENTS = 1e14
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
 const SCALES: Readonly<Record<string, number>> = {
@@ -52,11 +52,11 @@ const MONEY = new RegExp(
   `\\$ ?(${NUMBER}) ?(${SCALE})?\\b(?: (?:${COINS})\\b)?|\\b(${NUMBER}) ?(?:(${SCALE})\\b(?: (?:${COINS})\\b)?|(?:${COINS})\\b)`,
   'g',
 )
-/** A number by itself is money from here on: 'make it 800'. */
+/** A number without a unit is money from this value on: 'make it 800'. */
 const BARE_FROM = 20
 const BARE = new RegExp(`(?:^|(?<=[ ,:(]))(${NUMBER})(?=$|[ ,.!?;:)])`, 'g')
 
-/** Reads money, percent and days out of a line: '3k', 'five grand', '$2,500', 'by friday', 'two weeks', '10%'. */
+/** Reads the money, rates and days of a message: '3k', 'five grand', '$2,500', 'by friday', 'two weeks', '10%'. */
 export function readAmounts(text: string, now: Date): Amounts {
   const rates: number[] = []
   const withoutRates = digitsForWords(figuresOf(text)).replace(PERCENT, (_, number: string) => {
@@ -70,12 +70,12 @@ export function readAmounts(text: string, now: Date): Amounts {
   return { cents, rates, days, plain }
 }
 
-/** The plain text with its numbers in one spelling and its figures in English. */
+/** Returns the plain text with all numbers in one notation and all figures in English. */
 function figuresOf(text: string): string {
   return translateFigures(plainNumbers(withoutAccents(plainText(text))))
 }
 
-/** Marks each span with its days first and reads the marks in the order spoken. */
+/** Replaces each time span by a mark with its days, then reads the marks in the order of the text. */
 function takeDays(plain: string, now: Date, found: number[]): string {
   const mark = (days: number) => `#days=${days}`
   return plain
@@ -122,7 +122,7 @@ function spanDays(count: string, unit: string): number {
   return Math.min(3_650, Math.ceil(days))
 }
 
-/** Days to the next such weekday, both ends counted. */
+/** Returns the days from today to the next such weekday, counting both. */
 function daysTo(now: Date, short: string): number {
   const weekday = WEEKDAYS.find((name) => name.toLowerCase().startsWith(short.slice(0, 3)))
   return daysUntilWeekday(now, weekday ?? 'Friday') + 1

@@ -26,7 +26,7 @@ const UNITS = wordMap(`
   thousand: mille tausend mila tys tysiac tysiace tysiecy тысяч тысячи тысячу тыс
 `)
 
-/** Words that are a figure without a number before them. */
+/** Words that are figures without a number before them. */
 const FIGURES = wordMap(`
   tomorrow: manana amanha demain morgen domani jutro jutra завтра
   by monday: lunes segunda lundi montag lunedi poniedzialku poniedzialek понедельник понедельника
@@ -46,7 +46,7 @@ const COUNTED = new RegExp(
 )
 const ALONE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(FIGURES)})(?![\\p{L}\\p{N}])`, 'gu')
 const PER_CENT = /(?<!\p{L})(?:por ciento|por cento|pour cent|per cento)(?!\p{L})/gu
-/** Spanish and Portuguese count thousands as 'mil', English millions: another word of the line decides. */
+/** Words of Spanish and Portuguese. In a text with one of them 'mil' is a thousand, in any other a million. */
 const IBERIAN =
   /(?<!\p{L})(?:dame|da|deme|quiero|quero|necesito|preciso|prestame|empresta|mejor|melhor|pago|que|de|por|para|me|dolares)(?!\p{L})/u
 const MIL = new RegExp(
@@ -54,7 +54,7 @@ const MIL = new RegExp(
   'gu',
 )
 
-/** Writes the figures that other languages spell in words as English ones: 'cinco dias' becomes 'five days'. */
+/** Translates figures that are written in words of other languages to English: 'cinco dias' becomes 'five days'. */
 export function translateFigures(plain: string): string {
   const withThousands =
     IBERIAN.test(plain) && !/\bmil(?:l|lion)s?\b.*\bmil\b/.test(plain)
@@ -85,7 +85,7 @@ function wordMap(list: string): ReadonlyMap<string, string> {
   )
 }
 
-/** The longest words come first, so that none is cut short. */
+/** Returns the words of a map as alternatives of a pattern, longest first: a shorter one must not match before. */
 function alternatives(map: ReadonlyMap<string, string>): string {
   return [...map.keys()].sort((one, other) => other.length - one.length).join('|')
 }

@@ -35,7 +35,7 @@ const NUMBER_RUN = new RegExp(
     `(?:[ -](?:and )?(?:hundred|thousand|${[...Object.keys(UNITS), ...Object.keys(TENS)].join('|')}))*\\b`,
   'g',
 )
-/** What can be counted by 'a couple of' and 'a few'. */
+/** Units that can follow 'a couple of' and 'a few'. */
 const COUNTED =
   '(?:grand|g|gs|k|large|bucks|dollars|hundred|thousand|days?|weeks?|months?|points?|percent)'
 const A_COUPLE = new RegExp(`\\b(?:a )?couple(?: of| a)? (?=(?:more )?${COUNTED}\\b)`, 'g')

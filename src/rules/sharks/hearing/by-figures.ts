@@ -11,14 +11,18 @@ const ABOUT_AN_OFFER: readonly UtteranceKind[] = [
   'counter',
   'ask_loan',
 ]
-/** These name a rate by a number alone: 'eight and we have a deal'. */
+/** Kinds whose messages may name a rate by a number alone: 'eight and we have a deal'. */
 const TAKES_BARE_RATE: readonly UtteranceKind[] = ['accept', 'counter']
-/** The longest message, in words, whose figures alone say what it is about. */
+/** The most words of a message that was not understood and whose figures decide its kind. */
 const LONGEST_BARE = 5
 /** 'Give me two weeks' asks for days, not for a delay of the answer. */
 const ASKS_FOR_DAYS = /(?:give me|need|want|make it|how about|say|for|instead) #days$/
 
-/** Corrects a kind by the figures: those that differ from the loan on the table are a counter; alone they pay, beg or ask. */
+/**
+ * Corrects the kind of a message by its figures. While a loan is offered, figures that differ from it are a
+ * counter-offer. Otherwise, a message of figures alone, or a short one that was not understood, pays, begs or asks for a
+ * loan.
+ */
 export function kindByFigures(
   kind: UtteranceKind,
   message: Message,
@@ -58,7 +62,7 @@ function isBare(words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => word.startsWith('#'))
 }
 
-/** 'A thousand for three days, yes' repeats the offer and takes it. */
+/** Whether a message that repeats the offer's figures accepts it: 'A thousand for three days, yes'. */
 function agrees(words: readonly string[]): boolean {
   const concepts = words.flatMap(conceptsOf)
   return (

@@ -4,10 +4,10 @@ import { UTTERANCE_KINDS, type UtteranceKind } from './kinds.ts'
 /** A linear classifier: for each kind a weight for each bucket, one after the other, and one for the bias. */
 export type Weights = Float32Array
 
-/** The weights of one kind. */
+/** The number of weights of one kind. */
 export const WEIGHTS_PER_KIND = BUCKETS + 1
 
-/** How likely each legal kind is, all together 1. */
+/** Returns the likelihood of each legal kind. They sum to 1. */
 export function likelihoods(
   weights: Weights,
   features: Features,
@@ -27,14 +27,14 @@ function scoreOf(weights: Weights, features: Features, kind: number): number {
   return score
 }
 
-/** Six bits a weight, in the order of the base64 alphabet. The steps between the levels grow with the weight. */
+/** The letters of packed weights, one per level, lowest first. The steps between the levels grow with the weight. */
 export const LEVELS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 /** The level of zero. */
 export const MIDDLE = 32
 /** The largest weight that can be stored. */
 export const LARGEST = 16
 
-/** Reads weights that were written as one letter each. */
+/** Reads weights that are written as one letter each. */
 export function unpackWeights(packed: string): Weights {
   const levels = new Map([...LEVELS].map((letter, level) => [letter, weightOf(level)]))
   return Float32Array.from(packed, (letter) => levels.get(letter) ?? 0)

@@ -1,6 +1,6 @@
 import type { Intent } from '../decision.ts'
 
-/** What a message without business is: talk about life, a request from another world, or nothing that can be understood. */
+/** Messages that ask a shark for nothing: about life, about something outside the game, or not understood. */
 export type Talk = 'small_talk' | 'off_topic' | 'unclear'
 
 /** The kinds of messages that the classifier tells apart: the labels of `tests/corpus`. */

@@ -1,7 +1,7 @@
 import type { Hearing } from '../hear.ts'
 import { UTTERANCE_KINDS, type UtteranceKind } from './kinds.ts'
 
-/** The kinds of messages that make sense now: no offer is accepted that is not there. */
+/** Returns the kinds of messages that make sense now: 'accept', for example, only while there is an offer. */
 export function legalKinds(hearing: Hearing): readonly UtteranceKind[] {
   return UTTERANCE_KINDS.filter((kind) => isLegal(kind, hearing))
 }

@@ -7,14 +7,14 @@ import { spokenOf } from './names.ts'
 /** A message, read but not yet understood. */
 export interface Message {
   readonly amounts: Amounts
-  /** #money, #percent and #days stand for figures, #shark for the name of a shark who is spoken of. */
+  /** The words, with #money, #percent and #days in place of figures, and #shark for a shark who is spoken of. */
   readonly words: readonly string[]
   readonly subject: Shark | null
   readonly features: Features
 }
 
 const WORD = /#(?:money|percent|days)|[\p{L}\p{N}]+/gu
-/** Signs that say something: a question, an exclamation, an emoji. */
+/** Signs that are features of a message: question and exclamation marks, emoji. */
 const MARK = /[?!]|\p{Extended_Pictographic}/gu
 
 /** Reads the figures, the names and the words of a message. */
@@ -25,7 +25,7 @@ export function readMessage(text: string, now: Date): Message {
   return { amounts, words, subject, features: featuresOf(words, marks.join('')) }
 }
 
-/** Numbers that are no figure are all the same word. */
+/** Returns the words of a message. All numbers that are not figures become the word #number. */
 function wordsOf(plain: string): readonly string[] {
   const words = digitsForWords(plain).match(WORD) ?? []
   return words.map((word) => (/^\d+$/.test(word) ? '#number' : word))

@@ -7,7 +7,7 @@ export interface Named {
   readonly words: readonly string[]
 }
 
-/** Stands for the name of a shark who is spoken of. */
+/** Replaces the name of a shark who is spoken of. */
 const NAME = '#shark'
 
 const STEMS: readonly { readonly shark: Shark; readonly pattern: RegExp }[] = [
@@ -22,8 +22,8 @@ const STEMS: readonly { readonly shark: Shark; readonly pattern: RegExp }[] = [
   { shark: 'carmela', pattern: /^(?:carmell?a?(?:s|i|e|ę)?|carmelą|кармел[аеуыойю]{1,2})$/u },
   { shark: 'bigboss', pattern: /^(?:bigboss(?:s|es)?)$/u },
 ]
-/** Before one of these a name is called out, not spoken of: 'thanks, Tommy'. */
-const CALLS = new Set(
+/** A name directly after one of these words can address the listener: 'thanks, Tommy'. */
+const WORDS_BEFORE_ADDRESS = new Set(
   (
     'hi hello hey heya yo yoyo ey oi sup howdy hiya morning afternoon evening night day thanks thank thx ty bye goodbye ya later cya ' +
     'ok okay yes no yeah please sorry listen look come man hola oi ola salut bonjour bonsoir hallo servus ciao salve buongiorno ' +
@@ -31,7 +31,7 @@ const CALLS = new Set(
   ).split(' '),
 )
 
-/** Finds the shark that a message speaks of. A name that only calls the listener is left out of the words. */
+/** Finds the shark that a message speaks of. A name that only addresses the listener is removed from the words. */
 export function spokenOf(plain: string, words: readonly string[]): Named {
   const joined = joinBoss(words)
   let subject: Shark | null = null
@@ -39,7 +39,7 @@ export function spokenOf(plain: string, words: readonly string[]): Named {
   for (const [index, word] of joined.entries()) {
     const shark = sharkNamed(word)
     if (shark === null) kept.push(word)
-    else if (!isCalled(plain, joined, index)) {
+    else if (!isAddressed(plain, joined, index)) {
       subject = shark
       kept.push(NAME)
     }
@@ -63,12 +63,13 @@ function joinBoss(words: readonly string[]): readonly string[] {
   })
 }
 
-/** A name alone, after a greeting, or set off by a comma at either end. */
-function isCalled(plain: string, words: readonly string[], index: number): boolean {
+/** Whether a name addresses the listener: alone, after a greeting, or at either end and set off by punctuation. */
+function isAddressed(plain: string, words: readonly string[], index: number): boolean {
   if (words.length === 1) return true
   const before = words[index - 1]
-  if (before !== undefined && CALLS.has(before) && index === words.length - 1) return true
-  if (before !== undefined && CALLS.has(before) && index === 1) return true
+  if (before !== undefined && WORDS_BEFORE_ADDRESS.has(before) && index === words.length - 1)
+    return true
+  if (before !== undefined && WORDS_BEFORE_ADDRESS.has(before) && index === 1) return true
   if (index === 0) return /^\p{L}+(?: boss)? ?[,!.:;]/u.test(plain)
   return index === words.length - 1 && /[,;] ?(?:the |big )*\p{L}+ ?[.!?]*$/u.test(plain)
 }

@@ -9,12 +9,12 @@ const REFUSES = new RegExp(
 /** 'I am not paying', 'I won't give you a cent'. */
 const REFUSES_TO_PAY =
   /\b(?:not|wont|never|aint|dont|refuse to|will not)(?: \w+){0,2} (?:pay\w*|give|giving)\b(?! late)/
-/** 'I won 500', 'I spent 300 on shoes': figures of the past ask for nothing. */
+/** 'I won 500', 'I spent 300 on shoes': figures of the past are no request. */
 const TELLS_OF_THE_PAST =
   /\b(?:i|we|he|she|they|my \w+) (?:just |already |once )?(?:won|lost|made|paid|spent|found|earned|saved)\b(?! you| it| me)/
 const WITH_FIGURES: readonly UtteranceKind[] = ['pay', 'ask_loan', 'counter', 'accept', 'unknown']
 
-/** Corrects the likeliest kind by negation and tense. */
+/** Corrects the likeliest kind by negation and tense. Returns 'unknown' when the corrected kind is not legal. */
 export function ruledKind(
   kind: UtteranceKind,
   { amounts, subject }: Message,

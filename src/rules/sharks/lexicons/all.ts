@@ -15,7 +15,7 @@ import { PAY } from './pay.ts'
 import { THANKS } from './thanks.ts'
 import { THREAT } from './threat.ts'
 
-/** The lexicons by what their phrases speak for. */
+/** All lexicons by name. */
 export const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
   ['accept', ACCEPT],
   ['ask_favour', ASK_FAVOUR],

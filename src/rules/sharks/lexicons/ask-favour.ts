@@ -1,7 +1,7 @@
 import type { Favour } from '../../favours/favours.ts'
 import { lexicon, longestMatch, wordsOf } from './lexicon.ts'
 
-/** Wants something done that is not a loan. */
+/** Phrases that ask for a favour. */
 export const ASK_FAVOUR = lexicon(`
   favor / favour / a favor / a favour / need a favor / need a favour / i need a favor / i need a favour / do me a favor / do me a favour
   can you do me a favor / can you do me a favour / could you do me a favor / could you do me a favour / would you do me a favor
@@ -53,7 +53,7 @@ const NAMED: readonly { readonly favour: Favour; readonly lexicon: ReturnType<ty
     },
   ]
 
-/** The favour that a line names; null where it names none. */
+/** Returns the favour that a message names, or null when it names none. */
 export function favourNamed(text: string): Favour | null {
   const words = wordsOf(text)
   let best: Favour | null = null

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Wants money. */
+/** Phrases that ask for a loan. */
 export const ASK_LOAN = lexicon(`
   loan / a loan / need a loan / i need a loan / want a loan / i want a loan / get a loan / can i get a loan
   could i get a loan / give me a loan / take a loan / take out a loan / another loan / new loan / small loan

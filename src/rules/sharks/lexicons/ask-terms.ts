@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Asks what an offer or a loan costs. */
+/** Phrases that ask what an offer or a loan costs. */
 export const ASK_TERMS = lexicon(`
   terms / the terms / what terms / what are the terms / what are your terms / your terms / interest / the interest
   whats the interest / what interest / interest rate / rate / the rate / whats the rate / what rate / whats your rate

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Wants to know what the street knows. */
+/** Phrases that ask for news and prices. */
 export const ASK_TIP = lexicon(`
   tip / a tip / got a tip / any tips / tips / hot tip / whats the word / the word / word on the street / what is the word
   whats the word on the street / whats new / whats happening / whats going on / what is going on / whats going down / news

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Wants something to do for money. */
+/** Phrases that ask for work. */
 export const ASK_WORK = lexicon(`
   work / got work / got any work / any work / need work / i need work / looking for work / job / a job / got a job
   any jobs / jobs / need a job / i need a job / looking for a job / got a job for me / anything for me / got anything for me

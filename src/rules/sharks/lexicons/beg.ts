@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Wants time or mercy. */
+/** Phrases that ask for time or mercy. */
 export const BEG = lexicon(`
   beg / i beg you / im begging you / i am begging / begging / i beg / beg for mercy / mercy / have mercy / show mercy / some mercy
   please mercy / please / please please / pretty please / spare me / have a heart / have pity / pity / dont hurt me / please dont hurt me

@@ -1,6 +1,6 @@
 /**
- * Words of many languages by what they mean, without accents and apostrophes. A word that ends in '*' stands for all that begin
- * like it. A concept in one language speaks for the same thing in every other.
+ * Words of many languages by their concept, without accents and apostrophes. A word that ends in '*' matches all words
+ * that begin like it. Words of one concept count as the same feature of a message in every language.
  */
 const LIST = `
 yes: yes yea yeah yep yup ya yah sure ok okay okey alright aight aye k kk si sim claro vale dale oui ouais ja jawohl jo certo tak jasne да ага угу evet tamam hai iya ya baik sip haan はい うん 네 是 好 نعم 👍 ✅ 👌 💯 🤝
@@ -75,7 +75,7 @@ interface Concepts {
 const CONCEPTS = readConcepts()
 const SHORTEST_STEM = 2
 
-/** Returns the concepts that a word stands for; most words stand for none, a few for two. */
+/** Returns the concepts of a word. Most words have none, a few have two. */
 export function conceptsOf(word: string): readonly string[] {
   const found = [...(CONCEPTS.words.get(word) ?? [])]
   for (let length = SHORTEST_STEM; length <= word.length; length += 1) {

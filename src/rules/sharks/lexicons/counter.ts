@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Wants other terms. */
+/** Phrases that ask for other terms. */
 export const COUNTER = lexicon(`
   negotiate / negotiate terms / lets negotiate / i want to negotiate / can we negotiate / negotiable / is it negotiable / haggle
   lets haggle / bargain / counter / counter offer / counteroffer / my counter / how about / how about #money / how about #percent

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** No to what is on the table. */
+/** Phrases that decline an offer. */
 export const DECLINE = lexicon(`
   no / no thanks / no thank you / nope / nah / naw / na / nay / no way / no way jose / no deal / no dice / no can do / no chance
   no sale / no sir / hell no / heck no / not interested / im not interested / not for me / not today / not now / not this time

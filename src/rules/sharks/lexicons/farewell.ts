@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Leaves. */
+/** Phrases that say goodbye. */
 export const FAREWELL = lexicon(`
   bye / bye bye / goodbye / good bye / by now / see you / see ya / cya / see you later / see ya later / see you soon / see you around / see ya around
   later gator / laters / catch you later / catch ya later / catch you around / talk later / talk to you later / ttyl / talk soon / until next time

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Says hello. */
+/** Phrases that say hello. */
 export const GREETING = lexicon(`
   hello / hello there / hi / hi there / hey / hey there / hey you / hey man / hey boss / hey pal / yo / yo yo / ey / ayo / oy / oi / howdy / hiya / heya
   hello vinnie / hey vinnie / hi vinnie / yo vinnie / vinnie / vin / hello tommy / hey tommy / hi tommy / tommy / hello carmela / hi carmela / hey carmela

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Insults the shark. */
+/** Phrases that insult the shark. */
 export const INSULT = lexicon(`
   idiot / you idiot / moron / you moron / stupid / youre stupid / you are stupid / dumb / youre dumb / dumbass / dummy / fool / you fool
   jerk / youre a jerk / loser / youre a loser / clown / you clown / joke / youre a joke / punk / you punk / creep / scum / scumbag

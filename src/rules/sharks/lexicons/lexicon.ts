@@ -1,14 +1,14 @@
 import { digitsForWords } from '../amounts/number-words.ts'
 import { plainText } from '../amounts/plain-text.ts'
 
-/** Phrases that speak for one intent, as word lists. #money, #percent and #days stand for a figure. */
+/** Phrases of one meaning, as word lists. #money, #percent and #days stand for a figure. */
 export interface Lexicon {
   /** Phrases by their first word, longest first. */
   readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly size: number
 }
 
-/** Reads a list written 'one phrase / another phrase' or a line each, spelled as people type. */
+/** Reads a list of phrases that are separated by slashes or line breaks and spelled as people type. */
 export function lexicon(list: string): Lexicon {
   const phrases = new Set(list.split(/[/\n]/).map((phrase) => wordsOf(phrase).join(' ')))
   phrases.delete('')
@@ -22,14 +22,14 @@ export function lexicon(list: string): Lexicon {
   return { byFirstWord, size: phrases.size }
 }
 
-/** The words of a line or phrase, as both are compared. */
+/** Returns the words of a message or phrase in the form in which they are compared. */
 export function wordsOf(text: string): string[] {
   return digitsForWords(plainText(text)).match(/#?[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
- * The number of words in the longest phrase of a lexicon that stands in a line; 0 when none does.
- * A phrase of one word counts only at either end: a 'no' inside a sentence refuses nothing.
+ * Returns the number of words in the longest phrase of a lexicon that a message contains; 0 when it contains none. A
+ * phrase of one word counts only as the first or last word: 'no' inside a sentence is no refusal.
  */
 export function longestMatch({ byFirstWord }: Lexicon, words: readonly string[]): number {
   let longest = 0

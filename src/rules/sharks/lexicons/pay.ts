@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Wants to pay on what is owed. */
+/** Phrases that offer a payment on a debt. */
 export const PAY = lexicon(`
   pay / pay you / pay up / pay back / pay you back / pay it back / pay my debt / pay debt / pay the debt / pay off / pay off my debt
   pay it off / pay #money / ill pay / i will pay / i pay / i can pay / i want to pay / id like to pay / let me pay / im paying

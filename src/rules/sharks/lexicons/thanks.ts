@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Thanks or praises. */
+/** Phrases that thank or praise. */
 export const THANKS = lexicon(`
   thanks / thank you / thanks a lot / thank you so much / thanks so much / thank you very much / many thanks / much obliged / obliged / ty
   thx / tnx / cheers / appreciate it / i appreciate it / appreciated / much appreciated / grateful / im grateful / i am grateful / bless you

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts'
 
-/** Threatens the shark. */
+/** Phrases that threaten the shark. */
 export const THREAT = lexicon(`
   kill / kill you / ill kill you / i will kill you / im gonna kill you / i am going to kill you / youre dead / you are dead / dead man
   youre a dead man / youre finished / you are finished / youre done / ill end you / i will end you / end you / ill hurt you / hurt you

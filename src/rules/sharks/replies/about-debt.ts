@@ -5,7 +5,10 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 
-/** Answers a debtor; null when there is no debt, or it is in time and the talk is of something else. */
+/**
+ * Replies to a player who owes this shark. Returns null when nothing is owed, for thanks and farewells, and for other
+ * subjects while the loan is not late.
+ */
 export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null {
   const { openLoan, now } = situation
   if (!openLoan) return null
@@ -41,7 +44,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
   }
 }
 
-/** A player who says that they pay gets the chip for it: for the sum they said, as far as their cash reaches. */
+/** Replies to a player who says that they pay, with a chip for the named sum, at most what they owe and have. */
 function replyToPayer(situation: Situation, { cents }: Heard): Reply {
   const { openLoan, now, player } = situation
   const offer = debtOffer(situation, cents)

@@ -7,12 +7,14 @@ import { standingOffer } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 
-/** Answers who asks for a favour: with a chip for it, or why there is none. Null when the talk is of something else. */
+/**
+ * Replies to a request for a favour, with a chip for it or the reason why there is none. Returns null for any other
+ * message, and for a late debtor who asks for anything but an extension.
+ */
 export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply | null {
   const { favours, openLoan, now } = situation
   if (intent !== 'ask_favour' || !favours) return null
   const favour = favourNamed(situation.text) ?? likeliestFavour(situation)
-  // A late debtor is asked for the money, and may only ask for time.
   const isLate = openLoan !== null && statusOf(openLoan, now) !== 'open'
   if (isLate && favour !== 'extension') return null
   const refusal = favours[favour]
@@ -32,7 +34,7 @@ export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply
   }
 }
 
-/** The favour that a player most likely needs when they name none. */
+/** Returns the favour that a player who names none most likely needs. */
 function likeliestFavour({ favours, openLoan, player }: Situation): Favour {
   if (openLoan) return 'extension'
   if (favours?.protection === null) return 'protection'

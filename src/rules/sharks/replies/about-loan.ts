@@ -7,20 +7,20 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 
-/** Answers who wants money, or wants to know what it costs; null when the talk is of something else. */
+/** Replies to a request for a loan or its terms, or offers Vinnie's first loan. Returns null for any other message. */
 export function replyAboutLoan(situation: Situation, heard: Heard): Reply | null {
   if (heard.intent === 'ask_loan') return offerLoan(situation, heard.cents)
   if (heard.intent === 'ask_terms') return { ...offerLoan(situation, null), ...asTerms(situation) }
   return isVinniesFirstMeeting(situation, heard) ? offerLoan(situation, null) : null
 }
 
-/** Vinnie does not wait to be asked: his first words are a loan, a trade and a debt. */
+/** Whether this is the first turn with Vinnie, who offers a loan without being asked. */
 function isVinniesFirstMeeting({ shark, relation }: Situation, { intent }: Heard): boolean {
   const opens = intent === 'greeting' || intent === 'unknown' || intent === 'ask_work'
   return shark === 'vinnie' && relation.turns === 0 && opens
 }
 
-/** A loan on this shark's terms, or the reason why there is none. A named sum is held inside the policy. */
+/** Offers a loan on this shark's terms, or refuses with the reason. A wished sum is clamped to the shark's limits. */
 export function offerLoan(situation: Situation, wishCents: number | null): Reply {
   const limit = loanLimit(situation)
   if (!limit.canLend) {
@@ -38,7 +38,7 @@ export function offerLoan(situation: Situation, wishCents: number | null): Reply
   }
 }
 
-/** A question about terms is answered by putting them on the table. */
+/** Returns what turns an offer into the answer to a question about terms; nothing when the shark does not lend. */
 function asTerms(situation: Situation): Partial<Reply> {
   const limit = loanLimit(situation)
   if (!limit.canLend) return {}

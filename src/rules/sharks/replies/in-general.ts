@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { replyToTalk } from './to-talk.ts'
 
-/** Answers everything that is about neither an offer, a debt nor a loan. What is on the table stays there. */
+/** Replies to everything that is not about an offer, a debt or a loan. The open offer is kept. */
 export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const offer = standingOffer(situation)
   switch (heard.intent) {
@@ -24,14 +24,17 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
   }
 }
 
-/** A shark with news of the player begins with it. */
+/** Replies to a greeting. On a new day, with news of the player if there is any. */
 function greet(situation: Situation, isNewDay: boolean): Reply {
   if (!isNewDay) return { act: 'greet_back', offer: standingOffer(situation) }
   const news = situation.relation.turns > 0 ? barkAt(situation, isNewDay) : null
   return news ?? { act: 'greet', offer: standingOffer(situation) }
 }
 
-/** Picks up a noun of the player's, where there is one. A first hello in odd words is still a hello. */
+/**
+ * Replies to a message that was not understood or is about another subject, with a noun of it if there is one. In the
+ * first turn it is taken for a greeting.
+ */
 function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
   const offer = standingOffer(situation)
   if (situation.relation.turns === 0) return { act: 'greet', offer }

@@ -9,7 +9,7 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 
-/** Answers what is said about a loan on the table; null when none is, or something else was said. */
+/** Replies to a message about the offered loan. Returns null when no loan is offered, and for any other message. */
 export function replyToOffer(situation: Situation, heard: Heard): Reply | null {
   const standing = standingLoan(situation)
   if (!standing) return null
@@ -30,7 +30,7 @@ export function replyToOffer(situation: Situation, heard: Heard): Reply | null {
   }
 }
 
-/** A counter-offer costs patience; what comes of it stays inside the policy. */
+/** Replies to a counter-offer to the terms `standing`. It costs patience, and without patience, trust. */
 export function replyToCounter(situation: Situation, standing: LoanTerms, wishes: Wishes): Reply {
   const limit = loanLimit(situation)
   const limitCents = limit.canLend ? limit.limitCents : standing.principalCents

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts'
 import { SPOKEN_NAMES } from '../spoken-names.ts'
 import type { Tag } from '../tags.ts'
 
-/** Talk that changes nothing, and the act that answers it. */
+/** The acts that answer talk without business. */
 const ANSWERS: Readonly<Partial<Record<Intent, Act>>> = {
   thanks: 'answer_thanks',
   farewell: 'farewell',
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Partial<Record<Intent, Act>>> = {
   joke: 'answer_joke',
 }
 
-/** Answers talk without business; null when the message is something else. What is on the table stays there. */
+/** Replies to talk without business. Returns null for any other message. The open offer is kept. */
 export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
   if (heard.intent === 'gossip') return replyToGossip(situation, heard)
   const act = ANSWERS[heard.intent]
@@ -41,7 +41,7 @@ function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
   return { act: 'answer_gossip', offer, tags: ['about_other'], slots }
 }
 
-/** A question about rules that supposes something is nearly always about paying late, or not at all. */
+/** Whether a question about rules has the concept 'if': then it is nearly always about paying late or not at all. */
 function isAboutLateness({ text }: Situation): boolean {
   return wordsOf(text).some((word) => conceptsOf(word).includes('if'))
 }

@@ -13,7 +13,7 @@ import { goTo, movesLeft, workJob } from '../moves.ts'
 import type { Policy } from '../policy.ts'
 import { growStash, trade } from '../trade.ts'
 
-/** How a player trades who sees only the prices of the present borough. */
+/** How a bot plays that knows only the prices of the borough it is in. */
 export interface PeddlerOptions {
   /** Moves per session. */
   readonly moves: number
@@ -33,7 +33,7 @@ export interface PeddlerOptions {
 
 /** A good is cheap below this share of its base price. */
 const CHEAP = 0.95
-/** The most that it buys at once, as a share of the units that move x by 1. */
+/** The most units that it buys at once, as a share of the units that move x by 1. */
 const DEPTH_SHARE = 0.1
 
 export function makePeddler(
