@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 export const PAYMASTER_METHODS = ['pm_getPaymasterStubData', 'pm_getPaymasterData'] as const
 export type PaymasterMethod = (typeof PAYMASTER_METHODS)[number]
 
+/** The method and the parameters of an ERC-7677 call. */
 export interface SponsorshipRequest {
   readonly method: PaymasterMethod
   readonly userOperation: unknown
@@ -13,12 +14,13 @@ export interface SponsorshipRequest {
   readonly chainId: string
 }
 
-/** A paymaster's data, its refusal, or no response. `code` and `failure` are for the log. */
+/** The result of a call: the paymaster's data, its refusal, or no response. `code` and `failure` are for the log. */
 export type SponsorshipResponse =
   | { readonly type: 'sponsored'; readonly data: unknown }
   | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'unreachable'; readonly failure: unknown }
-export type RequestSponsorship = (question: SponsorshipRequest) => Promise<SponsorshipResponse>
+/** Calls the paymaster. Never rejects. */
+export type RequestSponsorship = (request: SponsorshipRequest) => Promise<SponsorshipResponse>
 
 /** Short, because the wallet's prompt waits for the response. */
 const TIMEOUT_MS = 5_000

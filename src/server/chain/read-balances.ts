@@ -137,18 +137,21 @@ export function createBalanceReader({
   }
 }
 
-/** Resolves with an ERC-20 balance in whole coins, or 0 if the token is not configured. */
+/**
+ * Resolves with an ERC-20 balance in whole coins, or 0 if the token is not configured. Reads the token's decimals
+ * unless they are given.
+ */
 async function readCoins(
   client: PublicClient,
   token: Address | undefined,
   holder: Address,
-  places?: number,
+  knownDecimals?: number,
 ): Promise<number> {
   if (token === undefined) return 0
   const call = { address: token, abi: erc20Abi } as const
   const [units, decimals] = await Promise.all([
     client.readContract({ ...call, functionName: 'balanceOf', args: [holder] }),
-    places ?? client.readContract({ ...call, functionName: 'decimals' }),
+    knownDecimals ?? client.readContract({ ...call, functionName: 'decimals' }),
   ])
   return Number(formatUnits(units, decimals))
 }

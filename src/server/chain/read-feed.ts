@@ -1,7 +1,7 @@
 import { type Address, formatUnits, parseAbi, type PublicClient } from 'viem'
 import { BaseError } from '#src/lib/errors.ts'
 
-/** A feed has no price, or only an old one. */
+/** Thrown if a feed returns an invalid price (`no_price`) or has not been updated for too long (`stale`). */
 export class FeedError extends BaseError<'no_price' | 'stale'> {
   override readonly name = 'FeedError'
 }
@@ -18,9 +18,12 @@ const feedAbi = parseAbi([
   'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
   'function getRoundData(uint80 roundId) view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
 ])
-/** A round's id has its phase above this many bits and its number below. Numbers in a phase have no gaps. */
+/**
+ * The width of the round's number in a round's id. The bits above it are the phase. The numbers in a phase have no
+ * gaps.
+ */
 const NUMBER_BITS = 64n
-/** More than the rounds of a feed on Base in a day. */
+/** An upper limit of the rounds of a feed on Base in a day. */
 const ROUNDS_A_DAY = 8_192n
 const DAY_MS = 24 * 60 * 60_000
 
@@ -33,8 +36,8 @@ interface Round {
 
 /**
  * Resolves with a Chainlink feed's price now and a day ago. The older price comes from the feed's own rounds, because
- * few nodes have the chain's old states. If the feed's phase is younger than a day, its first round is used. Throws
- * {@link FeedError} if the latest answer is older than `freshForMs`, or one of the two is not a price.
+ * few nodes store old states of the chain. If the feed's phase is younger than a day, its first round is used. Throws
+ * {@link FeedError} if the latest answer is older than `freshForMs`, or if one of the two prices is not positive.
  */
 export async function readFeed(
   client: PublicClient,
@@ -60,7 +63,10 @@ export async function readFeed(
   return { now: dollars(latest), dayAgo: dollars(before) }
 }
 
-/** Resolves with the last round up to `second`, or the first one of the phase. */
+/**
+ * Resolves with the last round that was updated at or before `second`. If there is none among the last `ROUNDS_A_DAY`
+ * rounds of the phase, resolves with the first of these rounds.
+ */
 async function findRoundBefore(
   latest: Round,
   second: bigint,

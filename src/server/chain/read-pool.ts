@@ -10,9 +10,9 @@ import { BaseError, findCause } from '#src/lib/errors.ts'
 import type { DayPrice } from './read-feed.ts'
 
 /**
- * The part of a Uniswap v3 pool that has its prices:
- * https://docs.uniswap.org/contracts/v3/reference/core/UniswapV3Pool. `slot0` returns more values, which differ between
- * kinds of pools.
+ * The functions of a Uniswap v3 pool that return its tokens and prices:
+ * https://docs.uniswap.org/contracts/v3/reference/core/UniswapV3Pool. `slot0` returns further values, which are left
+ * out because they differ between kinds of pools.
  */
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
@@ -26,14 +26,15 @@ const DAY_SECONDS = 24 * 60 * 60
 /** The older price is a mean over this period. */
 const MEAN_SECONDS = 600
 
-/** A pool does not hold the token whose price is requested. */
+/** Thrown if a pool does not hold the token whose price is requested. */
 export class PoolError extends BaseError<'wrong_pool'> {
   override readonly name = 'PoolError'
 }
 
 /**
- * Resolves with a token's price in a pool, now and a day ago, and the other token, in which it is expressed. If the
- * pool has no observations of a day ago, both prices are equal. Throws {@link PoolError}.
+ * Resolves with a token's price in a pool, now and a day ago, and with `quote`: the pool's other token, in which the
+ * prices are expressed. If the pool has no observations of a day ago, both prices are equal. Throws {@link PoolError}
+ * if the pool does not hold the token.
  */
 export async function readPool(
   client: PublicClient,
@@ -51,10 +52,13 @@ export async function readPool(
   if (!isFirst && !isAddressEqual(token1, token)) {
     throw new PoolError('wrong_pool', `The pool ${address} does not hold ${token}.`)
   }
-  const [places0, places1] = await Promise.all([placesOf(client, token0), placesOf(client, token1)])
-  /** A tick gives the price of the first token's smallest unit in the second's. */
+  const [decimals0, decimals1] = await Promise.all([
+    decimalsOf(client, token0),
+    decimalsOf(client, token1),
+  ])
+  /** Returns the price at a tick, which gives the price of token0's smallest unit in smallest units of token1. */
   const priceAt = (at: number): number => {
-    const ofFirst = TICK_STEP ** at * 10 ** (places0 - places1)
+    const ofFirst = TICK_STEP ** at * 10 ** (decimals0 - decimals1)
     return isFirst ? ofFirst : 1 / ofFirst
   }
   return {
@@ -64,11 +68,14 @@ export async function readPool(
   }
 }
 
-function placesOf(client: PublicClient, address: Address): Promise<number> {
+/** Resolves with the number of decimals of a token. */
+function decimalsOf(client: PublicClient, address: Address): Promise<number> {
   return client.readContract({ address, abi: erc20Abi, functionName: 'decimals' })
 }
 
-/** Resolves with the mean tick of ten minutes a day ago, or null if the pool has no observations of them. */
+/**
+ * Resolves with the mean tick of the ten minutes that ended a day ago, or null if the pool has no such observations.
+ */
 async function tickDayAgo(client: PublicClient, address: Address): Promise<number | null> {
   try {
     const [cumulatives] = await client.readContract({

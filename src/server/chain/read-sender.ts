@@ -13,6 +13,7 @@ export interface Sender {
 /** Resolves with the state of an address. Rejects if Base does not respond. */
 export type ReadSender = (address: Address) => Promise<Sender>
 
+/** Returns a reader of senders that calls the RPC of Base at `url`. */
 export function createSenderReader(url: string, { USDC_ADDRESS }: Config): ReadSender {
   const client = createPublicClient({ transport: rpcTransport(url, { batch: true }) })
   return async (address) => {

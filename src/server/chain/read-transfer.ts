@@ -4,10 +4,11 @@ import { decodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 export interface TokenTransfer {
   readonly token: string
   readonly to: string
+  /** The amount, in the token's smallest unit. */
   readonly units: bigint
 }
 
-/** The calls of Coinbase's smart wallets and of all others that follow the sample account of ERC-4337. */
+/** The functions by which Coinbase's smart wallets and others like ERC-4337's sample account execute calls. */
 const WALLET = parseAbi([
   'function execute(address target, uint256 value, bytes data)',
   'function executeBatch((address target, uint256 value, bytes data)[] calls)',

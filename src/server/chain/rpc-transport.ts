@@ -1,6 +1,6 @@
 import { http, type HttpTransport } from 'viem'
 
-/** Timeout of a request, which is then sent once more. */
+/** Timeout of a request. A request that fails is sent once more. */
 const RPC_TIMEOUT_MS = 8_000
 
 /** Returns a transport to a chain's RPC. `batch` sends simultaneous calls as one request. */

@@ -20,7 +20,7 @@ export interface Payment {
   readonly reference: string
   /** The player's addresses, lower-cased. One of them must have paid. */
   readonly wallets: readonly string[]
-  /** Minimum amount. */
+  /** The minimum amount, in USDC. */
   readonly usdc: number
 }
 
@@ -28,7 +28,7 @@ export interface Payment {
 export type PaymentVerdict =
   | {
       readonly type: 'paid'
-      /** Ids of which each can buy once. A bundler's transaction may contain payments of several payers. */
+      /** One id for each payer, because a bundler's transaction may have several. Each id pays for one purchase. */
       readonly ids: readonly string[]
     }
   | { readonly type: PaymentRefusal }
@@ -49,9 +49,10 @@ export type PaymentRefusal =
   | 'unreachable'
 /** How purchases are paid: on chains, by demo references, or not at all. */
 export type PaymentKind = 'chain' | 'demo' | 'off'
+/** Checks a payment. Never rejects. */
 export type VerifyPayment = (payment: Payment) => Promise<PaymentVerdict>
 
-/** Required blocks, counted from the payment's own. The latest block may still be replaced. */
+/** Required number of blocks, including the payment's own. The latest block may still be replaced. */
 const CONFIRMATIONS = 2n
 const HASH = /^0x[0-9a-f]{64}$/i
 const DEMO = /^demo:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -72,8 +73,9 @@ export function paymentKind({
 }
 
 /**
- * Returns the check of payments. With a treasury only USDC that reached it on Base counts. Without one purchases are a
- * demo, or off if only real wallets may sign in.
+ * Returns a function that checks payments. With a treasury, only USDC that reached it on Base counts, and every payment
+ * is `off` if no RPC of Base is configured. Without a treasury, demo references are accepted, unless only real wallets
+ * may sign in or payments by World App are configured: then every payment is `off`.
  */
 export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): VerifyPayment {
   const { TREASURY_ADDRESS, USDC_ADDRESS, BASE_RPC_URL } = config
@@ -102,7 +104,7 @@ export function createPaymentVerifier(config: Config, log: Pick<Log, 'warn'>): V
   }
 }
 
-/** A missing block is pending: the nodes behind one RPC may be at different heights. */
+/** Returns `pending` for a missing block, because the nodes behind one RPC may be at different heights. */
 function verdictOfFailure(failure: unknown): 'pending' | 'unreachable' {
   return failure instanceof BlockNotFoundError ? 'pending' : 'unreachable'
 }
@@ -122,7 +124,7 @@ async function verifyTransfer(
   const reached = transfers
     .filter(({ address }) => address.toLowerCase() === recipient.USDC_ADDRESS.toLowerCase())
     .filter(({ args }) => args.to.toLowerCase() === recipient.TREASURY_ADDRESS.toLowerCase())
-  // Not the transaction's sender: a bundler sends the calls of smart wallets.
+  // The payer is the sender of the transfer, not of the transaction: a bundler sends the calls of smart wallets.
   const paidBy = (wallet: string): bigint =>
     sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
   const price = BigInt(Math.round(usdc * USDC_UNITS))

@@ -23,7 +23,8 @@ export interface Proof {
 }
 
 /**
- * Whether a signature is valid. `unreachable`: its chain does not respond. `unsupported`: its chain has no RPC here.
+ * Whether a signature is valid. `unreachable`: the proof's chain does not respond. `unsupported`: the signature is not
+ * by a key, and no RPC of the proof's chain is configured.
  */
 export type Verdict = 'valid' | 'invalid' | 'unreachable' | 'unsupported'
 export type VerifySignature = (proof: Proof) => Promise<Verdict>
@@ -40,7 +41,8 @@ const UNANSWERED = [
 ] as const
 
 /**
- * Returns a check of signatures: offline for keys, by ERC-1271 and ERC-6492 for smart wallets whose chain has an RPC.
+ * Returns a function that verifies signatures: those of keys offline, and those of smart wallets by ERC-1271 and
+ * ERC-6492 if an RPC of their chain is configured.
  */
 export function createSignatureVerifier(config: Config): VerifySignature {
   const clients = createChainClients(config)
@@ -79,7 +81,7 @@ function createChainClients(config: Config): Map<number, Client> {
   return clients
 }
 
-/** viem reports an unreachable chain as a wrong signature. This client throws the failure instead. */
+/** Returns a client that throws if the chain does not respond. viem's own would report a wrong signature. */
 function createChainClient(url: string): Client {
   const transport = rpcTransport(url)
   return createClient({ transport }).extend((client) => ({

@@ -39,9 +39,12 @@ export function watchFlashblocks({ config, clock, log }: WatchContext): () => bo
   }
 }
 
-/** Whether the pending block is ahead of the latest. A node without sub-block state returns the latest, or none. */
+/**
+ * Whether the pending block is ahead of the latest. A node without sub-block state returns the latest block as pending,
+ * or a block without a number.
+ */
 async function servesPending(client: PublicClient): Promise<boolean> {
-  // The pending one first: a new block between the two calls must not look like sub-block state.
+  // Reads the pending block first, so that a new block between the two calls does not look like sub-block state.
   const { number } = await client.getBlock({ blockTag: 'pending' })
   const latest = await client.getBlockNumber({ cacheTime: 0 })
   return number !== null && number > latest

@@ -18,7 +18,7 @@ export interface TokenPrice {
 /** Returns the last known prices: the same object until the next refresh. Returns null without an RPC. */
 export type ReadTokenPrices = () => readonly TokenPrice[] | null
 
-/** The RPC serves another chain than Base, where other contracts have the addresses of the feeds. */
+/** Thrown if the RPC serves another chain than Base, where other contracts may have the addresses of the feeds. */
 export class WrongChainError extends BaseError<'wrong_chain'> {
   override readonly name = 'WrongChainError'
 }
@@ -37,10 +37,10 @@ const SYMBOLS = ['ETH', 'USDC', 'BOSS'] as const
 type TokenSymbol = (typeof SYMBOLS)[number]
 
 const REFRESH_MS = 5 * 60_000
-/** The interval after a refresh that failed in part. */
+/** The interval after a refresh in which at least one price could not be read. */
 const RETRY_MS = 60_000
 const HOUR_MS = 60 * 60_000
-/** Maximum age of a feed's answer. The feeds update at least every 20 minutes and every day, and may be late. */
+/** Maximum age of a feed's answer. ETH updates at least every 20 minutes and USDC every day, and both may be late. */
 const FRESH_FOR_MS = { ETH: HOUR_MS, USDC: 25 * HOUR_MS } as const
 
 interface WatchContext {
@@ -88,8 +88,8 @@ export function watchTokenPrices({ config, clock, log }: WatchContext): ReadToke
       onBase.then(() => readBoss(client, config, known)),
     )
     prices = SYMBOLS.flatMap((symbol) => toTokenPrice(symbol, known.get(symbol)))
-    const isWhole = isBossRead && feeds.every(Boolean)
-    refreshAt = clock.now().getTime() + (isWhole ? REFRESH_MS : RETRY_MS)
+    const isComplete = isBossRead && feeds.every(Boolean)
+    refreshAt = clock.now().getTime() + (isComplete ? REFRESH_MS : RETRY_MS)
   }
   return () => {
     if (!isRefreshing && clock.now().getTime() >= refreshAt) {
@@ -102,6 +102,7 @@ export function watchTokenPrices({ config, clock, log }: WatchContext): ReadToke
   }
 }
 
+/** Throws a {@link WrongChainError} unless the RPC serves Base. */
 async function checkChain(client: PublicClient): Promise<void> {
   const chainId = await client.getChainId()
   if (chainId === BASE_CHAIN_ID) return
@@ -119,12 +120,12 @@ async function readBoss(
 ): Promise<DayPrice | null> {
   if (!BOSS_ADDRESS || !BOSS_POOL_ADDRESS) return null
   const { now, dayAgo, quote } = await readPool(client, BOSS_POOL_ADDRESS, BOSS_ADDRESS)
-  const counted = isAddressEqual(quote, USDC_ADDRESS)
+  const quotePrice = isAddressEqual(quote, USDC_ADDRESS)
     ? known.get('USDC')
     : isAddressEqual(quote, WETH)
       ? known.get('ETH')
       : undefined
-  return counted ? { now: now * counted.now, dayAgo: dayAgo * counted.dayAgo } : null
+  return quotePrice ? { now: now * quotePrice.now, dayAgo: dayAgo * quotePrice.dayAgo } : null
 }
 
 function toTokenPrice(symbol: TokenSymbol, price: DayPrice | undefined): TokenPrice[] {

@@ -66,11 +66,13 @@ export const tokens = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     /** When the token ends. An API key also ends 30 days after its last use. */
     expiresAt: instant('expires_at').notNull(),
+    /** When a refresh token was used; null before, and for other kinds. */
     usedAt: instant('used_at'),
   },
   (table) => [index('tokens_session').on(table.sessionId)],
 )
 
+/** Nonces of sign-in texts. Each can be used once. */
 export const nonces = pgTable(
   'nonces',
   {
@@ -149,7 +151,7 @@ export const notices = pgTable(
 /** Names of identities as of their last lookup. */
 export const linkedNames = pgTable('linked_names', {
   subject: text('subject').primaryKey(),
-  /** Null if it had no name. */
+  /** Null if the lookup found no name. */
   name: text('name'),
   source: text('source').$type<(typeof NAME_SOURCES)[number]>(),
   lookedUpAt: instant('looked_up_at').notNull(),

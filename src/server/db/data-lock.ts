@@ -9,7 +9,10 @@ import { StartError } from './start-error.ts'
 
 /** Maximum length of a socket's address: 108 bytes on Linux and 104 on macOS, including the final zero. */
 const MAX_ADDRESS_BYTES = 103
-/** Much longer than the time in which a concurrent process could still remove a socket that it considers dead. */
+/**
+ * How long to wait before checking a takeover: much longer than the time in which a concurrent process could still
+ * remove a socket that it considers dead.
+ */
 const TAKEOVER_CHECK_MS = 200
 const MAX_ATTEMPTS = 3
 
@@ -84,13 +87,17 @@ function isListening(address: string): Promise<boolean> {
       resolve(true)
     })
     socket.once('error', (failure) => {
-      // Refused: its process has ended. Absent: just released. Anything else (no permission): in use.
+      // ECONNREFUSED: the socket's process has ended. ENOENT: the lock was just released. All other failures, such as a
+      // missing permission, count as in use.
       resolve(!(isErrno(failure) && (failure.code === 'ECONNREFUSED' || failure.code === 'ENOENT')))
     })
   })
 }
 
-/** Two processes may find the same dead socket, and the slower one removes the faster one's new socket. Throws then. */
+/**
+ * Throws a {@link StartError} if another process has replaced the socket. Two processes may find the same dead socket,
+ * and the slower one then removes the new socket of the faster one.
+ */
 async function confirmTakeover(address: string, root: string): Promise<void> {
   const ownInode = inode(address)
   await sleep(TAKEOVER_CHECK_MS)

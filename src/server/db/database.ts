@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
-/** The result of a raw `execute` on both engines. bigint, numeric and dates are PostgreSQL's text. */
+/** The result of a raw `execute` on both engines. Values of bigint, numeric and date types are PostgreSQL's text. */
 interface Rows<row> {
   readonly rows: row[]
 }

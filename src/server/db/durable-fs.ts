@@ -31,12 +31,13 @@ function isNodeFileSystem(value: unknown): value is NodeFileSystem {
 
 /**
  * The file system of the embedded engine, extended by fsync. Emscripten calls `stream_ops.fsync` and treats its absence
- * as success, so that a power failure would lose commits. The engine never syncs folders, so folders with new entries
- * are synced together with the next file. Written for PGlite 0.5.16; {@link confirmDurable} checks at every start that
- * it works.
+ * as success, so that without this class a power failure could lose commits. The engine never syncs folders, so folders
+ * with new or renamed entries are synced together with the next file. Written for PGlite 0.5.16; {@link confirmDurable}
+ * checks at every start that it works.
  */
 export class DurableNodeFs extends NodeFS {
-  readonly #renamedIn = new Set<string>()
+  /** Folders with new or renamed entries since the last sync. */
+  readonly #changedFolders = new Set<string>()
   #syncs = 0
   #folderSyncs = 0
   #failure: unknown
@@ -68,12 +69,12 @@ export class DurableNodeFs extends NodeFS {
   #patch({ NODEFS: files }: { NODEFS: unknown }): void {
     if (!isNodeFileSystem(files)) return
     const { mknod, rename } = files.node_ops
-    files.node_ops.mknod = (parent, ...made) => {
-      this.#renamedIn.add(files.realPath(parent))
-      return mknod(parent, ...made)
+    files.node_ops.mknod = (parent, ...rest) => {
+      this.#changedFolders.add(files.realPath(parent))
+      return mknod(parent, ...rest)
     }
     files.node_ops.rename = (node, newParent, newName) => {
-      this.#renamedIn.add(files.realPath(newParent))
+      this.#changedFolders.add(files.realPath(newParent))
       rename(node, newParent, newName)
     }
     files.stream_ops.fsync = (file) => this.#sync(file)
@@ -85,11 +86,11 @@ export class DurableNodeFs extends NodeFS {
         fdatasyncSync(nfd)
         this.#syncs += 1
       }
-      for (const folder of this.#renamedIn) {
+      for (const folder of this.#changedFolders) {
         syncFolder(folder)
         this.#folderSyncs += 1
       }
-      this.#renamedIn.clear()
+      this.#changedFolders.clear()
     } catch (failure) {
       this.#failure ??= failure
       throw failure
@@ -98,7 +99,7 @@ export class DurableNodeFs extends NodeFS {
   }
 }
 
-/** Syncs a folder's entries to disk if it exists. Windows does not need it. */
+/** Syncs a folder's entries to disk if it exists. Does nothing on Windows, which does not need it. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32' || !existsSync(folder)) return
   const descriptor = openSync(folder, 'r')

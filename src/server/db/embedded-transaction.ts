@@ -3,7 +3,8 @@ import type { PgliteThread } from './pglite-thread.ts'
 import { SqlError } from './sql-state.ts'
 
 /**
- * The same timeout as in sessions of {@link openPostgres}, so that work that hangs does not block other transactions.
+ * Idle time after which a transaction is rolled back, so that work that hangs does not block other transactions. The
+ * same as in sessions of {@link openPostgres}.
  */
 export const IDLE_IN_TRANSACTION_MS = 10_000
 
@@ -30,7 +31,7 @@ export class EmbeddedTransaction {
     this.#thread = thread
     this.#release = release
     this.#begun = thread.ask({ kind: 'begin', transaction: this.#number })
-    // Awaited in commit(). Until then a failure to begin appears in the first statement.
+    // Not an unhandled rejection: after a failure to begin, the first statement is refused and commit() rejects.
     this.#begun.catch(() => undefined)
     this.#idle = setTimeout(() => this.#expire(), idleLimit)
     this.#idle.unref()
@@ -61,7 +62,7 @@ export class EmbeddedTransaction {
   /** Rolls back, unless the transaction has ended already. */
   async rollBack(): Promise<void> {
     if (!this.isOpen) return
-    // The caller reports its own failure, and a lost engine reports itself.
+    // A failure is ignored: the caller reports its own, and the thread reports a lost engine.
     await this.#end('rollback', 'ended').catch(() => undefined)
   }
 

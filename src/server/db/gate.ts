@@ -19,6 +19,7 @@ export class Gate {
     this.#free = parameters.places
   }
 
+  /** Runs `work` when a place is free. Throws a SqlError if none is free within `patienceMs`. */
   async pass<result>(work: () => Promise<result>): Promise<result> {
     if (this.#free > 0) this.#free -= 1
     else await this.#acquire()
@@ -31,7 +32,7 @@ export class Gate {
     }
   }
 
-  /** Waits for the place of the next run that ends. */
+  /** Waits until a run ends and hands over its place. */
   async #acquire(): Promise<void> {
     const { patienceMs, wait } = this.#parameters
     let enter = (): void => undefined
@@ -39,11 +40,11 @@ export class Gate {
       enter = () => resolve(true)
     })
     this.#waiting.push(enter)
-    const isIn = await Promise.race([called, wait(patienceMs).then(() => false)])
-    // The place may be assigned at the same moment as the timeout; then it is taken.
-    const at = this.#waiting.indexOf(enter)
-    if (isIn || at < 0) return
-    this.#waiting.splice(at, 1)
+    const hasPlace = await Promise.race([called, wait(patienceMs).then(() => false)])
+    // The place may be assigned at the same moment as the timeout. `enter` is then not in the queue any more.
+    const position = this.#waiting.indexOf(enter)
+    if (hasPlace || position < 0) return
+    this.#waiting.splice(position, 1)
     throw new SqlError('No transaction slot was free in time.', { code: TOO_MANY_CONNECTIONS })
   }
 }

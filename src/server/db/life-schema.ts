@@ -25,12 +25,13 @@ import { loans, players } from './schema.ts'
 
 /** Tables of encounters, favours, payments, missions, simulations and hearsay. */
 
+/** Returns the column of the player to whom a row belongs. */
 const ownerOf = () =>
   uuid('player_id')
     .notNull()
     .references(() => players.id)
 
-/** Encounters, at most one open at a time. */
+/** Encounters. A player has at most one open encounter. */
 export const encounters = pgTable(
   'encounters',
   {
@@ -66,7 +67,10 @@ export const favours = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.favour] })],
 )
 
-/** Purchases with USDC. Each reference (a transaction's hash and payer, or a demo one) buys once. */
+/**
+ * Purchases with USDC. Each reference (a transaction's hash and payer, an order of World App, or a demo reference) pays
+ * for one purchase.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -79,7 +83,7 @@ export const payments = pgTable(
   (table) => [index('payments_player').on(table.playerId)],
 )
 
-/** Issued references for payments by World App, each for one payment. */
+/** References that the server has issued for payments by World App. Each is for one payment. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
@@ -100,6 +104,7 @@ export const missions = pgTable(
     id: uuid('id').primaryKey(),
     playerId: ownerOf(),
     day: date('day', { mode: 'string' }).notNull(),
+    /** The position among the missions of the day. */
     place: integer('place').notNull(),
     mission: jsonb('mission').$type<Mission>().notNull(),
     doneAt: instant('done_at'),
@@ -143,7 +148,7 @@ export const simulations = pgTable(
   ],
 )
 
-/** News for a shark that another shark was paid with their money. */
+/** Hearsay: the `hearer` learns at `arrivesAt` that the player has paid the `payee` with the hearer's money. */
 export const hearsay = pgTable(
   'hearsay',
   {
@@ -153,6 +158,7 @@ export const hearsay = pgTable(
     payee: text('payee').$type<Character>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     arrivesAt: instant('arrives_at').notNull(),
+    /** When the consequences were applied; null before. */
     heardAt: instant('heard_at'),
   },
   (table) => [index('hearsay_on_its_way').on(table.playerId).where(sql`${table.heardAt} is null`)],

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { sqlFailure } from './sql-state.ts'
 import { StartError } from './start-error.ts'
 
-/** Next to this file and next to the server's bundle. */
+/** The folder of the migrations, next to this file and, in a build, next to the server's bundle. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export interface MigrateParameters {
@@ -41,6 +41,7 @@ interface Applied {
   readonly created_at: string
 }
 
+/** Throws a {@link StartError} if the database has migrations that this version does not know. */
 async function refuseUnknown(db: Database, place: string): Promise<void> {
   const { rows: tables } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,

@@ -20,7 +20,7 @@ export interface OpenEmbeddedParameters {
 export interface OpenDatabase {
   readonly db: Database
   close(): Promise<void>
-  /** Runs a transaction's work within the limit of concurrent transactions. Throws if that takes too long. */
+  /** Runs a transaction's work within the limit of concurrent transactions. Throws if it waits too long. */
   enter<result>(work: () => Promise<result>): Promise<result>
 }
 

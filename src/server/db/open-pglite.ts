@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { confirmDurable, DurableNodeFs, syncFolder } from './durable-fs.ts'
 
 /**
- * PGlite by default turns fsync off (-F). Of the sync methods only fsync reaches the file system. The smaller buffers
- * save 110 MB of memory; the system's page cache also caches the files.
+ * These turn on fsync, which PGlite turns off by default (-F). Of the values of `wal_sync_method` only `fsync` reaches
+ * the file system. The smaller buffers save 110 MB of memory; the system's page cache also caches the files.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -33,6 +33,7 @@ export async function openPglite(folder: string, isFresh: boolean): Promise<Open
   return { lite, files }
 }
 
+/** Syncs a folder and everything in it to disk. */
 function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

@@ -10,16 +10,18 @@ import { postgresRefusal } from './postgres-refusal.ts'
 import * as schema from './schema.ts'
 import { sqlState } from './sql-state.ts'
 
-/** An arbitrary key, the same on all nodes: one node migrates, the others wait. */
+/** The key of the lock under which one node migrates while the others wait. Arbitrary, but the same on all nodes. */
 const MIGRATION_LOCK = 7_430_001
 const CONNECT_LIMIT_MS = 5_000
 const CONNECTIONS = 10
 /**
- * Maximum number of concurrent transactions. They wait for locks of each other; the other connections are for reads.
+ * Maximum number of concurrent transactions. Transactions may wait for each other's locks, so the remaining connections
+ * are left for reads.
  */
 const WRITERS = 7
 /** SQLSTATE 57P03: the server is starting, or in recovery after a crash. */
 const STARTING = '57P03'
+/** Maximum number of attempts to connect while the server is starting. */
 const STARTING_LIMIT = 20
 const STARTING_PAUSE_MS = 500
 
@@ -59,6 +61,7 @@ export async function openPostgres({
   }
 }
 
+/** Connects to the server. Tries again while the server is starting. */
 async function connect(databaseUrl: string, wait: (ms: number) => Promise<void>): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -78,7 +81,7 @@ async function connectOnce(connectionString: string): Promise<Client> {
     connectionString,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   })
-  // A cut connection also rejects the query in progress.
+  // The event can be ignored: a cut connection also rejects the query in progress.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -102,7 +105,8 @@ function openPool(databaseUrl: string, log: StoreLog): Pool {
   })
   const logLost = (failure: Error): void =>
     log.warn({ reason: describeFailure(failure) }, 'a database connection was lost')
-  // Without a listener either event would end the process. The pool emits for idle connections, a client while in use.
+  // An `error` event without a listener would end the process. The pool emits it for idle connections, and a client
+  // emits it while it is in use.
   pool.on('error', logLost)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

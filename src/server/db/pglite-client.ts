@@ -18,15 +18,15 @@ export interface PgliteQueries {
   ): Promise<StatementResult>
 }
 
-/** Maximum length of the queue, a few seconds of the engine's work. A query beyond it is rejected. */
+/** Maximum length of the queue, which the engine serves in a few seconds. Further queries are rejected. */
 const MAX_WAITING = 1_000
 
 export interface PgliteClientParameters extends PgliteThreadParameters {
   /** Maximum number of queries and transactions without a response. */
   readonly maxWaiting?: number | undefined
   /**
-   * Rejects a query on the whole database from inside a transaction at once. By default it waits until the
-   * transaction's idle timeout. For tests, because tracking promises makes all requests 25 % slower.
+   * Rejects a query that is made inside a transaction but not through it. By default such a query waits until the
+   * transaction's idle timeout. For tests only, because tracking promises makes all requests 25 % slower.
    */
   readonly detectsBypasses?: boolean | undefined
 }
@@ -119,7 +119,7 @@ export class PgliteClient implements PgliteQueries {
     await this.#thread.stop()
   }
 
-  /** A query on the whole database from inside a transaction would wait for that transaction's own end. */
+  /** Throws a StoreError inside a transaction, whose end the query would wait for. Only if bypasses are detected. */
   #refuseInsideTransaction(): void {
     if (!this.#current?.getStore()?.isOpen) return
     throw new StoreError(

@@ -44,12 +44,14 @@ export interface StatementResult {
   readonly affectedRows?: number | undefined
 }
 
+/** The error of a failed request. */
 export interface WorkerFailure {
   readonly message: string
   /** Absent if the statement did not reach PostgreSQL, for example because of a value that cannot be sent. */
   readonly sql?: SqlFailureFields
 }
 
+/** The worker's messages to the main thread: about its start, each request, and its failure. */
 export type WorkerReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly code: StartErrorCode; readonly sentence: string }

@@ -105,6 +105,7 @@ export class PgliteService {
     throw new SqlError('This transaction has not begun, or has ended.', { code: '25P01' })
   }
 
+  /** Reports a failed request, or that the engine is unusable. */
   async #fail(id: number, failure: unknown): Promise<void> {
     const { files, lite, report } = this.#context
     if (files.failure !== undefined) return this.#die(files.failure)
@@ -115,6 +116,7 @@ export class PgliteService {
       try {
         await lite.query('select 1')
       } catch (second) {
+        // 25P02: the engine works, and refuses queries until the failed transaction ends.
         if (sqlFailure(second)?.code !== '25P02') return this.#die(failure)
       }
     }
@@ -125,6 +127,7 @@ export class PgliteService {
     })
   }
 
+  /** Reports that the engine is unusable. Later requests are ignored. */
   #die(failure: unknown): void {
     this.#isDead = true
     const isDiskFull =

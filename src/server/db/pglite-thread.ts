@@ -12,7 +12,7 @@ import { SqlError } from './sql-state.ts'
 import { StartError } from './start-error.ts'
 import { StoreError } from './store-error.ts'
 
-/** Time without a response to pending requests after which the engine counts as lost. Far above a long vacuum. */
+/** Time without a response to pending requests after which the engine counts as lost. Much longer than a vacuum. */
 const SILENCE_LIMIT_MS = 120_000
 
 export interface PgliteThreadParameters {
@@ -78,6 +78,7 @@ export class PgliteThread {
     return this.#send(request)
   }
 
+  /** Closes the database after all pending requests, and ends the thread. */
   async stop(): Promise<void> {
     if (this.#state !== 'open') return
     const closed = this.#send({ kind: 'close' })
@@ -146,7 +147,10 @@ export class PgliteThread {
     this.#start.refuse(failure)
   }
 
-  /** Rejects all pending requests and reports the engine as lost. */
+  /**
+   * Ends the thread and reports the engine as lost: while it starts by rejecting `start()`, later by `onFatal`. Reports
+   * nothing while it stops.
+   */
   #lose(cause: string, isDiskFull = false): void {
     if (this.#state === 'lost') return
     if (this.#state === 'stopping') {
@@ -168,6 +172,7 @@ export class PgliteThread {
     onFatal(failure.message)
   }
 
+  /** Rejects all pending requests and terminates the thread. */
   async #end(): Promise<void> {
     if (this.#state !== 'stopping') this.#state = 'lost'
     clearTimeout(this.#silence)

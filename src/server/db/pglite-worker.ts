@@ -8,7 +8,8 @@ import { StartError } from './start-error.ts'
 import { Upkeep } from './upkeep.ts'
 
 /**
- * The entry of the embedded engine's thread. PGlite never yields while it works, and would block the server's streams.
+ * The entry point of the embedded engine's thread. PGlite never yields while it works, so in the main thread it would
+ * block the server's streams.
  */
 
 const UPKEEP_EVERY_MS = 15_000
@@ -30,6 +31,7 @@ async function main(port: NonNullable<typeof parentPort>, start: WorkerStart): P
   }
 }
 
+/** Returns the report of a database that could not be opened. */
 function refusal({ folder }: WorkerStart, failure: unknown): WorkerReport {
   if (failure instanceof StartError) {
     return { kind: 'refused', code: failure.code, sentence: failure.message }

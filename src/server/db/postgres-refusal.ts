@@ -40,7 +40,7 @@ function isPasswordRefusal(failure: unknown): boolean {
   return failure instanceof Error && /^SASL: .*password/.test(failure.message)
 }
 
-/** A host name with several addresses fails with an AggregateError, whose message is empty. */
+/** Returns the message, or the code: a host name with several addresses fails with an error whose message is empty. */
 function reasonOf(failure: unknown): string {
   return describeFailure(failure) || (isErrno(failure) ? failure.code : 'no connection')
 }

@@ -54,7 +54,7 @@ export const players = pgTable(
   (table) => [index('players_name_in_any_case').on(sql`lower(${table.streetName})`)],
 )
 
-/** Interactions of a player on a UTC day. */
+/** What a player has used on a UTC day: free interactions, and tokens of a language model. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {
@@ -173,6 +173,7 @@ export const turns = pgTable(
   ],
 )
 
+/** The relation of each shark to each player. */
 export const relations = pgTable(
   'relations',
   {
@@ -205,7 +206,7 @@ export const offers = pgTable(
   (table) => [index('offers_open').on(table.playerId, table.character, table.status)],
 )
 
-/** Tokens that make the message about a taken chip free, once. */
+/** Single-use tokens. Each makes one message free: the one about a chip that the player has taken. */
 export const replyTokens = pgTable('reply_tokens', {
   hash: text('hash').primaryKey(),
   playerId: uuid('player_id')
@@ -263,12 +264,13 @@ export const accounts = pgTable(
   (table) => [index('accounts_player').on(table.playerId)],
 )
 
+/** The entries of the ledger. */
 export const entries = pgTable(
   'entries',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The id of an offer, a loan or a player. Each pair of kind and cause is booked once. */
+    /** What the entry was booked for, such as the id of an offer or a player. Each pair of kind and cause is unique. */
     cause: text('cause').notNull(),
     at: instant('at').notNull(),
   },

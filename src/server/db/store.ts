@@ -18,7 +18,7 @@ export interface OpenStoreParameters {
   onFatal(sentence: string): void
   /** The script of the embedded engine's thread; by default the bundle next to the server's. */
   readonly workerUrl?: URL | undefined
-  /** For tests of the embedded engine: rejects a query on the whole database from inside a transaction at once. */
+  /** For tests of the embedded engine: rejects a query that is made inside a transaction but not through it. */
   readonly detectsBypasses?: boolean
   /** For tests of the embedded engine: maximum length of its queue. */
   readonly maxWaiting?: number

@@ -18,7 +18,10 @@ import { players, seasons } from './schema.ts'
 
 /** Tables of the city: the market and its news, the runs, the boards and the pot. */
 
-/** The impact of a player's own trades on the player's price in a market cell. */
+/**
+ * The impact of a player's own trades on the player's price in a market cell. `tick`, `opening` and `net` are the
+ * fields of the rules' Impact.
+ */
 export const impacts = pgTable(
   'impacts',
   {
@@ -49,7 +52,7 @@ export const cityBids = pgTable('city_bids', {
   bids: jsonb('bids').$type<Readonly<Record<string, number>>>().notNull(),
 })
 
-/** Runs: the end of a player's hash chain of events in a season. */
+/** Runs. A row describes the end of a player's hash chain of events in a season. */
 export const runs = pgTable(
   'runs',
   {
@@ -101,6 +104,7 @@ export const seasonRoots = pgTable(
       .references(() => seasons.id),
     tick: integer('tick').notNull(),
     root: text('root').notNull(),
+    /** SHA-256 in hex of the previous chain (or the seed's hash), the tick and the root, with line breaks between. */
     chain: text('chain').notNull(),
   },
   (table) => [primaryKey({ columns: [table.seasonId, table.tick] })],
@@ -217,7 +221,7 @@ export const rollups = pgTable('rollups', {
   upTo: transactionId('up_to').notNull(),
 })
 
-/** Paid pots. */
+/** The pots of past months, as they were paid out. */
 export const potHistory = pgTable('pot_history', {
   month: text('month').primaryKey(),
   totalCents: cents('total_cents').notNull(),

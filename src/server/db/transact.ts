@@ -14,8 +14,8 @@ export interface RetryOptions {
 
 /**
  * Runs `work` in one transaction, and again after a serialization failure or a deadlock, up to 5 times. The pauses
- * double and are random, so that two conflicting transactions do not meet again. `work` must have no effects outside of
- * its transaction. Throws what `work` throws.
+ * double and are random, so that two conflicting transactions do not start again at the same time. `work` must have no
+ * effects outside of its transaction. Throws what `work` throws.
  */
 export async function transact<result>(
   db: Database,

@@ -1,7 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Growth of the log after which a checkpoint is made. Replaying 8 MB after a crash takes less than 100 ms. */
+/**
+ * Growth of the write-ahead log after which a checkpoint is made. Replaying 8 MB after a crash takes less than 100 ms.
+ */
 const LOG_GROWTH_BYTES = 8 * 2 ** 20
+/** A table with more dead rows is vacuumed. */
 const DEAD_ROWS = 5_000
 
 /** Checkpoints and vacuums, which the embedded engine does not run by itself. */

@@ -7,8 +7,8 @@ import { readEnsName } from './read-name.ts'
 
 /**
  * Returns a reader of primary names of Ethereum addresses, or undefined if no RPC is configured. ENS's universal
- * resolver checks that a name resolves back to the address. CCIP read is off, because a name's owner could choose which
- * servers this one calls.
+ * resolver checks that a name resolves back to the address. CCIP read is off, because with it a name's owner could
+ * choose which servers this one calls.
  */
 export function createEnsNames({ ENS_RPC_URL }: Config): FetchName<`0x${string}`> | undefined {
   if (!ENS_RPC_URL) return undefined

@@ -2,7 +2,7 @@ import { BaseError } from '#src/lib/errors.ts'
 import type { Clock } from '../clock.ts'
 import { NAME_TIMEOUT_MS } from './fetch-name.ts'
 
-/** A name service responded with an error. */
+/** Thrown if a name service responds with an error. */
 class NameServiceError extends BaseError<'unanswered'> {
   override readonly name = 'NameServiceError'
 }

@@ -14,7 +14,8 @@ export interface FoundName {
 }
 
 /**
- * Resolves with the name of an identity, or null if it has none. Rejects if no source has one and one did not respond.
+ * Resolves with the name of an identity, or null if it has none. Rejects if no source has a name and at least one
+ * source did not respond.
  */
 export type LookUpName = (identity: Pick<Identity, 'kind' | 'subject'>) => Promise<FoundName | null>
 

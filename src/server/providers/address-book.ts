@@ -8,10 +8,10 @@ const ABI = parseAbi(['function addressVerifiedUntil(address account) view retur
 /** Short, because a sign-in waits for it and succeeds without it. */
 const TIMEOUT_MS = 4_000
 
-/** Whether an address is a verified human's; null if World Chain does not respond. */
+/** Resolves with whether an address belongs to a verified human, or with null if World Chain does not respond. */
 export type IsVerifiedHuman = (address: `0x${string}`) => Promise<boolean | null>
 
-/** Returns undefined if no RPC of World Chain is configured. */
+/** Returns a reader of World's address book, or undefined if no RPC of World Chain is configured. */
 export function createAddressBook(
   { WORLD_RPC_URL }: Config,
   clock: Pick<Clock, 'now'>,

@@ -27,7 +27,7 @@ export async function verifyFarcasterSignature(
     const { fid, payload } = await verifyJsonFarcasterSignature(signed, async (claimed, key) => {
       if (!registry) throw new TypeError('No registry is set.')
       const valid = isHexKey(key) && (await registry.hasAppKey(claimed, key))
-      // The registry does not have the fid of the app, and it is not used here.
+      // The result requires the fid of the app, which the registry does not store and nothing here uses.
       return valid ? { valid, appFid: 0 } : { valid }
     })
     return { fid, payload: Buffer.from(payload).toString('utf8') }

@@ -19,6 +19,7 @@ const KEY_ABI = parseAbi([
   'struct KeyData { uint8 state; uint32 keyType; }',
   'function keyDataOf(uint256 fid, bytes key) view returns (KeyData)',
 ])
+/** The state of a key that was added and not removed. */
 const ACTIVE = 1
 /** Kinds of keys: keys of apps (ed25519), and addresses that may sign in for a fid. */
 const KEY_TYPES = { app: 1, address: 2 } as const
@@ -33,7 +34,7 @@ export interface FidRegistry {
   custodyOf(fid: number): Promise<`0x${string}` | null>
 }
 
-/** Returns undefined if no RPC of Optimism is configured. */
+/** Returns a reader of the registries, or undefined if no RPC of Optimism is configured. */
 export function createFidRegistry({ OPTIMISM_RPC_URL }: Config): FidRegistry | undefined {
   if (!OPTIMISM_RPC_URL) return undefined
   const transport = rpcTransport(OPTIMISM_RPC_URL)

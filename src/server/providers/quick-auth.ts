@@ -8,7 +8,7 @@ const KEYS_TIMEOUT_MS = 5_000
 
 export interface QuickAuthToken {
   readonly token: string
-  /** Host, with the port if there is one. */
+  /** The site's host, with the port if there is one. */
   readonly domain: string
 }
 
@@ -17,8 +17,8 @@ export type QuickAuthVerdict = { readonly fid: number } | 'invalid' | 'unreachab
 export type VerifyQuickAuth = (signed: QuickAuthToken) => Promise<QuickAuthVerdict>
 
 /**
- * Returns a check of Farcaster's quick auth tokens (RS256, audience: the site's host name). The issuer's keys are
- * cached, and read again when a token names an unknown key.
+ * Returns a function that verifies Farcaster's quick auth tokens (RS256, with the site's host as the audience). The
+ * issuer's keys are cached, and read again when a token names an unknown key.
  */
 export function createQuickAuthVerifier(config: Config, clock: Clock): VerifyQuickAuth {
   const issuer = config.QUICK_AUTH_ORIGIN ?? FARCASTER_ORIGIN

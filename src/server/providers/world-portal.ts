@@ -53,7 +53,7 @@ export function takesWorldPayments(
   return Boolean(config.WORLD_APP_ID && config.WORLD_API_KEY && config.WORLD_TREASURY_ADDRESS)
 }
 
-/** Returns undefined if payments by World App are not configured. */
+/** Returns the access to payments by World App, or undefined if they are not configured. */
 export function createWorldPayments(
   config: Config,
   { clock, fetch: request, log }: PortalContext,

@@ -4,9 +4,9 @@ import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { LOAN_CHECKS } from './loan-checks.ts'
 import { STREET_CHECKS } from './street-checks.ts'
 
-/** An inconsistency and its row. */
+/** An inconsistency that a check has found. */
 export interface Finding {
-  /** 'accounts house', 'loans 3f…'. */
+  /** The table and the key of the row, for example 'accounts house' or 'loans 3f…'. */
   readonly row: string
   readonly sentence: string
 }

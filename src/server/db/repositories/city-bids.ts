@@ -4,13 +4,13 @@ import { cityBids } from '../street-schema.ts'
 
 export type CityBids = typeof cityBids.$inferSelect
 
-/** The last tick of a season that a node has seen, and its bids. */
+/** Resolves with the last stored tick of a season and its bids. */
 export async function cityBidsOf(db: Database, seasonId: string): Promise<CityBids | undefined> {
   const rows = await db.select().from(cityBids).where(eq(cityBids.seasonId, seasonId))
   return rows[0]
 }
 
-/** Keeps the bids of a tick, unless those of a later one are known. */
+/** Stores the bids of a tick, unless the season has those of this or a later tick. */
 export async function storeCityBids(db: Database, bids: CityBids): Promise<void> {
   await db
     .insert(cityBids)

@@ -36,11 +36,11 @@ export async function conversationsOf(
   playerId: string,
   character: Character | undefined,
 ): Promise<Conversation[]> {
-  const isTheirs = eq(conversations.playerId, playerId)
+  const isOfPlayer = eq(conversations.playerId, playerId)
   return db
     .select()
     .from(conversations)
-    .where(character ? and(isTheirs, eq(conversations.character, character)) : isTheirs)
+    .where(character ? and(isOfPlayer, eq(conversations.character, character)) : isOfPlayer)
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
 }
 

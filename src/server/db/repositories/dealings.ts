@@ -5,10 +5,12 @@ import { conversations, offers, turns } from '../schema.ts'
 
 /** Counts of a player's turns and offers with a shark. */
 export interface Dealings {
+  /** The number of turns. */
   readonly interactions: number
+  /** When the last turn was created; null before the first. */
   readonly lastAt: Date | null
   readonly offersTaken: number
-  /** Offers that were taken, declined or have lapsed. */
+  /** Offers that were taken or declined, or have lapsed. */
   readonly offersClosed: number
 }
 
@@ -17,12 +19,12 @@ export async function dealingsOf(
   playerId: string,
   character: Character,
 ): Promise<Dealings> {
-  const [talks] = await db
+  const [turnFigures] = await db
     .select({ count: sql<string>`count(*)`, last: sql<string | null>`max(${turns.createdAt})` })
     .from(turns)
     .innerJoin(conversations, eq(conversations.id, turns.conversationId))
     .where(and(eq(turns.playerId, playerId), eq(conversations.character, character)))
-  const [made] = await db
+  const [offerFigures] = await db
     .select({
       taken: sql<string>`count(*) filter (where ${offers.status} = 'taken')`,
       closed: sql<string>`count(*) filter (where ${offers.status} <> 'open')`,
@@ -30,9 +32,9 @@ export async function dealingsOf(
     .from(offers)
     .where(and(eq(offers.playerId, playerId), eq(offers.character, character)))
   return {
-    interactions: Number(talks?.count ?? 0),
-    lastAt: talks?.last ? new Date(talks.last) : null,
-    offersTaken: Number(made?.taken ?? 0),
-    offersClosed: Number(made?.closed ?? 0),
+    interactions: Number(turnFigures?.count ?? 0),
+    lastAt: turnFigures?.last ? new Date(turnFigures.last) : null,
+    offersTaken: Number(offerFigures?.taken ?? 0),
+    offersClosed: Number(offerFigures?.closed ?? 0),
   }
 }

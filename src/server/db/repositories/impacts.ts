@@ -3,7 +3,7 @@ import type { Impact } from '#src/rules/market/impact.ts'
 import type { Database } from '../database.ts'
 import { impacts } from '../street-schema.ts'
 
-/** What a player's trades of a season did to the prices that they meet, by market cell. */
+/** Resolves with the impact of a player's trades in a season on the player's own prices, by market cell. */
 export async function impactsOf(
   db: Database,
   playerId: string,

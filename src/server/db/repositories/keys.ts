@@ -2,19 +2,19 @@ import { and, desc, eq, gt, gte, isNull } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { sessions, tokens } from '../account-schema.ts'
 
-/** An API key without its secret: its session, and when it was used. */
+/** An API key without its secret. `id` and `wallet` are those of its session. */
 export interface ActiveKey {
   readonly id: string
   readonly wallet: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
-  /** When it ends, even if it is used. */
+  /** When the key expires, even if it is used until then. */
   readonly endsAt: Date
 }
 
 /**
- * Resolves with a player's API keys that are not revoked, used since `idleSince` and not expired at `now`, the last
- * used first.
+ * Resolves with a player's API keys that are not revoked, used since `idleSince` and not expired at `now`, the most
+ * recently used first.
  */
 export async function keysOf(
   db: Database,

@@ -10,7 +10,7 @@ export interface BookedEntry {
   readonly at: Date
 }
 
-/** Adds an entry. Resolves with false if its cause was booked before. */
+/** Adds an entry. Resolves with false if an entry of the same kind and cause exists. */
 export async function addEntry(tx: Transaction, entry: BookedEntry): Promise<boolean> {
   const rows = await tx
     .insert(entries)

@@ -9,7 +9,7 @@ export async function addLoan(db: Database, loan: LoanRow): Promise<void> {
   await db.insert(loans).values(loan)
 }
 
-/** Resolves with a player's unpaid loans, at most one of each shark. */
+/** Resolves with a player's unpaid loans, at most one of each shark, the oldest first. */
 export async function unpaidLoansOf(db: Database, playerId: string): Promise<LoanRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export async function unpaidLoansOf(db: Database, playerId: string): Promise<Loa
     .orderBy(loans.takenAt, loans.id)
 }
 
-/** Resolves with a page of the ids of players who owe, in their order, after `after`. */
+/** Resolves with at most `limit` ids of players with unpaid loans, in ascending order and greater than `after`. */
 export async function debtorsAfter(
   db: Database,
   after: string | null,
@@ -46,7 +46,7 @@ export async function loanOf(
   return rows[0]
 }
 
-/** Resolves with a player's last paid loans, newest first. */
+/** Resolves with a player's paid loans, the last taken first. */
 export async function paidLoansOf(
   db: Database,
   playerId: string,
@@ -60,6 +60,7 @@ export async function paidLoansOf(
     .limit(limit)
 }
 
+/** Resolves with the time of a player's last loan from a shark, without advances; null if there was none. */
 export async function lastLoanTakenAt(
   db: Database,
   playerId: string,

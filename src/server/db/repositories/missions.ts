@@ -21,7 +21,7 @@ export async function missionsOf(
     .orderBy(missions.place)
 }
 
-/** Adds a day's missions. Existing ones of a concurrent call remain. */
+/** Adds a day's missions. Does not replace missions that a concurrent call has added. */
 export async function addMissions(db: Database, added: readonly MissionRow[]): Promise<void> {
   await db
     .insert(missions)

@@ -18,7 +18,8 @@ export async function nonceOf(db: Database, nonce: string): Promise<Nonce | unde
 }
 
 /**
- * Marks a nonce as used. Resolves with false if it is unknown, expired or used: of concurrent callers one gets true.
+ * Marks a nonce as used. Resolves with false if it is unknown, expired or used. Only one of several concurrent callers
+ * gets true.
  */
 export async function consumeNonce(db: Database, nonce: string, now: Date): Promise<boolean> {
   const rows = await db

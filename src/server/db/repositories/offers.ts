@@ -15,7 +15,7 @@ export async function offerOf(db: Database, id: string): Promise<OfferRow | unde
   return rows[0]
 }
 
-/** Finds the latest open offer of a shark to a player. */
+/** Finds the latest open offer of a shark to a player that has not expired at `now`. */
 export async function openOfferOf(
   db: Database,
   { playerId, character, now }: { playerId: string; character: Character; now: Date },
@@ -87,7 +87,7 @@ export async function addReplyToken(
   await db.insert(replyTokens).values(token)
 }
 
-/** Marks a player's reply token as used. Resolves with undefined if there is no unused one. */
+/** Marks a player's reply token as used. Resolves with undefined if the player has no such token, or has used it. */
 export async function consumeReplyToken(
   db: Database,
   { hash, playerId, now }: { hash: string; playerId: string; now: Date },

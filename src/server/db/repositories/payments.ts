@@ -3,10 +3,10 @@ import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
 import { identities } from '../account-schema.ts'
 
-/** Kinds of identities whose address has signed. */
+/** Kinds of identities whose address was proven by a signature. */
 const PROVEN = ['wallet', 'burner', 'world'] as const
 
-/** Books a purchase under the first unused reference. Resolves with it, or with null if all were used before. */
+/** Adds a payment under the first unused reference. Resolves with that reference, or with null if none is unused. */
 export async function addPayment(
   db: Database,
   payment: Omit<typeof payments.$inferInsert, 'reference'>,
@@ -24,7 +24,7 @@ export async function addPayment(
   return null
 }
 
-/** Older rows name a transaction by its hash only, without the payer. */
+/** Whether an older row used one of the transactions. The references of older rows are a hash without a payer. */
 async function isHashUsed(db: Database, references: readonly string[]): Promise<boolean> {
   const hashes = references.map((reference) => reference.split(':')[0] ?? '')
   const rows = await db
@@ -35,7 +35,7 @@ async function isHashUsed(db: Database, references: readonly string[]): Promise<
   return rows.length > 0
 }
 
-/** Whether an address (lower-cased) is a player's proven wallet. Keys of guests do not count. */
+/** Whether an address (lower-cased) is the proven wallet of any player. Keys of guests do not count. */
 export async function isPlayersWallet(db: Database, address: string): Promise<boolean> {
   const subjects = [address, `world:${address}`]
   const rows = await db

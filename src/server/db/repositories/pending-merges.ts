@@ -8,7 +8,7 @@ export async function addPendingMerge(db: Database, merge: PendingMerge): Promis
   await db.insert(pendingMerges).values(merge)
 }
 
-/** Resolves with the pending merges of any of these players, the one due first at the front. */
+/** Resolves with the pending merges of any of these players, the earliest due first. */
 export async function pendingMergesOf(
   db: Database,
   playerIds: readonly string[],
@@ -26,7 +26,7 @@ export async function pendingMergeOf(db: Database, id: string): Promise<PendingM
   return rows[0]
 }
 
-/** Resolves with the merges that are due, the oldest first. */
+/** Resolves with the pending merges that are due, the earliest due first. */
 export async function dueMerges(db: Database, now: Date): Promise<PendingMerge[]> {
   return db
     .select()
@@ -35,7 +35,10 @@ export async function dueMerges(db: Database, now: Date): Promise<PendingMerge[]
     .orderBy(asc(pendingMerges.dueAt), pendingMerges.id)
 }
 
-/** Resolves with false if it was removed before: of concurrent callers exactly one gets true. */
+/**
+ * Deletes a pending merge. Resolves with false if it does not exist any more. Only one of several concurrent callers
+ * gets true.
+ */
 export async function removePendingMerge(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .delete(pendingMerges)

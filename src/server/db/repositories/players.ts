@@ -6,7 +6,7 @@ import { dailyUsage, players } from '../schema.ts'
 export type Player = typeof players.$inferSelect
 export type Identity = typeof identities.$inferSelect
 
-/** Resolves with false if the street name is taken. */
+/** Adds a player. Resolves with false if the street name is taken. */
 export async function addPlayer(db: Database, player: Player): Promise<boolean> {
   const rows = await db
     .insert(players)
@@ -97,7 +97,10 @@ export async function lockPlayers(
   return locked
 }
 
-/** Locks a name's key until the transaction ends. */
+/**
+ * Locks the key of a street name until the transaction ends, so that concurrent transactions choose names with this key
+ * one after the other.
+ */
 export async function lockNameKey(tx: Transaction, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`name ${key}`}))`)
 }
@@ -132,6 +135,7 @@ export async function updatePlayer(
   await db.update(players).set(changes).where(eq(players.id, id))
 }
 
+/** Resolves with the number of free interactions that a player has used on a day. */
 export async function interactionsOn(db: Database, playerId: string, day: string): Promise<number> {
   const rows = await db
     .select({ used: dailyUsage.interactions })
@@ -140,7 +144,7 @@ export async function interactionsOn(db: Database, playerId: string, day: string
   return rows[0]?.used ?? 0
 }
 
-/** Takes one of the day's `free` interactions. Resolves with false if they are used up. */
+/** Uses one of the `free` interactions of a day. Resolves with false if all of them are used. */
 export async function takeFreeInteraction(
   db: Database,
   { playerId, day, free }: { playerId: string; day: string; free: number },
@@ -158,7 +162,7 @@ export async function takeFreeInteraction(
   return rows.length === 1
 }
 
-/** Takes one bought interaction. Resolves with false if there is none. */
+/** Uses one bought interaction. Resolves with false if there is none. */
 export async function takeBoughtInteraction(db: Database, playerId: string): Promise<boolean> {
   const rows = await db
     .update(players)

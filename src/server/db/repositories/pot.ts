@@ -25,12 +25,12 @@ export async function countPlayDay(db: Database, playerId: string, day: string):
     })
 }
 
-/** Adds what a player's entry paid into the pot to the player's month. */
+/** Adds an amount that a player has paid into the pot to the player's month. */
 export async function countContribution(
   db: Database,
-  part: { month: string; playerId: string; cents: number; at: Date },
+  contribution: { month: string; playerId: string; cents: number; at: Date },
 ): Promise<void> {
-  const { month, playerId, cents, at } = part
+  const { month, playerId, cents, at } = contribution
   await db
     .insert(playerMonths)
     .values({ ...newRow(playerId, month), contributedCents: cents, lastContributionAt: at })
@@ -56,8 +56,8 @@ export async function monthOf(
 }
 
 /**
- * Resolves with the players with a share of a month's pot, best first: with enough days at play and an identity besides
- * burners.
+ * Resolves with the players who are eligible for a share of a month's pot, the highest gain of the month first. They
+ * have at least `fromDays` days at play, and an identity that is not a guest's key.
  */
 export async function eligiblePlayers(
   db: Database,

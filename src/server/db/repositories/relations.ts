@@ -16,7 +16,7 @@ export async function relationOf(
   return rows[0]?.relation
 }
 
-/** What every shark keeps about a player. */
+/** Resolves with the relations of all sharks to a player. */
 export async function relationsOf(db: Database, playerId: string): Promise<readonly Relation[]> {
   const rows = await db
     .select({ relation: relations.relation })

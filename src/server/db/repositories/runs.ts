@@ -4,6 +4,7 @@ import type { RunRecord } from '#src/rules/runs/run.ts'
 import type { Database } from '../database.ts'
 import { events, runs, seasonRoots } from '../street-schema.ts'
 
+/** A run as it is public, under the trader's name. */
 export interface PublicRun {
   readonly trader: string
   readonly length: number
@@ -12,12 +13,12 @@ export interface PublicRun {
 }
 
 export interface Page<cursor> {
-  /** The last one that was read before, or null for the first page. */
+  /** The cursor of the previous page's last row, or null for the first page. */
   readonly after: cursor | null
   readonly limit: number
 }
 
-/** The runs of a season, in the order of their traders. */
+/** Resolves with a page of the runs of a season, in the order of their traders. */
 export async function runsOf(
   db: Database,
   seasonId: string,
@@ -31,7 +32,7 @@ export async function runsOf(
     .limit(limit)
 }
 
-/** How many runs and records a season has. */
+/** Resolves with the number of runs and of records in a season. */
 export async function countRuns(
   db: Database,
   seasonId: string,
@@ -58,7 +59,7 @@ export async function playerOfRun(
   return rows[0]?.playerId
 }
 
-/** Records of a player's run after a place, up to a tick, in their order. */
+/** Resolves with a page of the records of a player's run up to the tick `upToTick`, in their order. */
 export async function recordsOf(
   db: Database,
   run: { seasonId: string; playerId: string; upToTick: number },
@@ -79,7 +80,7 @@ export async function recordsOf(
     .limit(limit)
 }
 
-/** The ticks of a season between two, the first left out, in which runs changed. */
+/** Resolves with the ticks of a season in which runs changed, later than `after` and not later than `upTo`. */
 export async function changedTicks(
   db: Database,
   seasonId: string,
@@ -93,7 +94,7 @@ export async function changedTicks(
   return rows.map(({ tick }) => tick)
 }
 
-/** Where every run of a season ended at the end of a tick. */
+/** Resolves with the length and the last hash of every run of a season at the end of a tick. */
 export async function leavesAt(db: Database, seasonId: string, tick: number): Promise<RunLeaf[]> {
   const { rows } = await db.execute<{ trader: string; seq: number; hash: string }>(sql`
     select r.trader, e.seq, e.hash from runs r
@@ -116,7 +117,7 @@ export async function lastRootOf(db: Database, seasonId: string): Promise<Season
   return rows[0]
 }
 
-/** Roots of a season in the order of their ticks. */
+/** Resolves with a page of the roots of a season, in the order of their ticks. */
 export async function rootsOf(
   db: Database,
   seasonId: string,

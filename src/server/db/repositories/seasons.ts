@@ -15,7 +15,7 @@ export async function lastSeason(db: Database): Promise<Season | undefined> {
   return rows[0]
 }
 
-/** Resolves with the seasons before `id` that have not been ended yet, the earliest first. */
+/** Resolves with the seasons before `id` whose seed is not public yet, the earliest first. */
 export async function unfinishedSeasonsBefore(db: Database, id: string): Promise<Season[]> {
   return db
     .select()
@@ -35,6 +35,7 @@ export async function lockSeason(tx: Transaction, id: string): Promise<Season | 
   return rows[0]
 }
 
+/** Marks the seed of a season as public. */
 export async function revealSeed(tx: Transaction, id: string): Promise<void> {
   await tx.update(seasons).set({ revealed: true }).where(eq(seasons.id, id))
 }

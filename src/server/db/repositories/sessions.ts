@@ -16,7 +16,10 @@ export async function addTokens(db: Database, added: Omit<Token, 'usedAt'>[]): P
   await db.insert(tokens).values(added)
 }
 
-/** Finds a bearer secret by its hash, with its session, and when the pending merge of its player is due. */
+/**
+ * Finds a token by the hash of its secret. Resolves with it, its session, and the time at which the pending merge of
+ * its player is due (null without one).
+ */
 export async function tokenOf(
   db: Database,
   hash: string,
@@ -36,6 +39,7 @@ export async function tokenOf(
   return rows[0]
 }
 
+/** Sets when a token was last used. */
 export async function touchToken(db: Database, hash: string, now: Date): Promise<void> {
   await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.hash, hash))
 }
@@ -62,7 +66,7 @@ export async function sessionOf(db: Database, id: string): Promise<Session | und
   return rows[0]
 }
 
-/** Sets until when a session may change identities and keys. */
+/** Sets when the step-up of a session ends. */
 export async function setStepUp(db: Database, id: string, endsAt: Date): Promise<void> {
   await db.update(sessions).set({ stepUpEndsAt: endsAt }).where(eq(sessions.id, id))
 }

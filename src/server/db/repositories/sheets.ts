@@ -8,22 +8,23 @@ import type { Mission } from '#src/rules/missions/mission.ts'
 import type { Security, Shark } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
 
-/** Whose sheet is read, of which season, month and day, and under which keys an earlier answer is looked for. */
+/** The parameters of reading a sheet: its player, season, month and day, and what is looked up with it. */
 export interface SheetQuery {
   readonly playerId: string
+  /** Hashes of idempotency keys under which an earlier answer may be stored. */
   readonly keys: readonly string[]
   readonly season: string
   readonly month: string
   readonly day: string
-  /** References among which payments that were used before are looked for. */
+  /** References of payments. Those that were used before are in `used_payments`. */
   readonly payments: readonly string[]
   /** Whether the missions of the day are read. */
   readonly missions: boolean
 }
 
-/** What the function `load_sheet` returns. */
+/** The result of the SQL function `load_sheet`. */
 export interface SheetRows {
-  /** Null where there is no such player, or they were merged into another. */
+  /** Null if the player does not exist or was merged into another. */
   readonly player: {
     readonly version: number
     readonly borough: BoroughName
@@ -56,7 +57,7 @@ export interface SheetRows {
   readonly heat: readonly { borough: BoroughName; heat: number; sold_cents: number }[]
   readonly impacts: readonly { cell: number; tick: number; opening: number; net: number }[]
   readonly loans: readonly LoanJson[]
-  /** When the next word arrives that is on its way to a shark. */
+  /** When the first hearsay whose consequences were not applied yet arrives; null if there is none. */
   readonly next_word_at: string | null
   readonly day_profits: Readonly<Partial<Record<GoodSymbol, number>>>
   readonly month: MonthJson | null
@@ -107,7 +108,10 @@ export interface MonthJson {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What `store_writes` writes: rows of tables, and what ends loans, missions and encounters. */
+/**
+ * The kinds of rows that the SQL function `store_writes` takes. `loans`, `done_missions` and `settlements` change
+ * existing loans, missions and encounters.
+ */
 const TABLES = [
   'players',
   'answers',
@@ -131,10 +135,10 @@ const TABLES = [
   'standings',
 ] as const
 
-/** What `store_writes` takes: rows by table, each with its player's id. */
+/** The argument of `store_writes`: rows by kind, each with the id of its player. */
 export type Writes = Readonly<Record<(typeof TABLES)[number], readonly Row[]>>
 
-/** The writes of several players as one. */
+/** Returns the writes of several players as one argument. */
 function joinWrites(all: readonly Writes[]): Writes {
   const tables = TABLES.map((table) => [table, all.flatMap((writes) => writes[table])] as const)
   return Object.fromEntries(tables) as unknown as Writes
@@ -157,8 +161,9 @@ export async function loadSheets(
 }
 
 /**
- * Stores the writes of players in one statement. Returns for each whether it was stored: all of it, or nothing where the
- * version has moved, the season has ended or the root of the tick is out.
+ * Stores the writes of players in one statement. Resolves with whether each was stored. A player's writes are stored
+ * together, or not at all if the version has changed, the player was merged into another, the season has ended or the
+ * root of the tick has been published.
  */
 export async function storeWrites(
   db: Database,

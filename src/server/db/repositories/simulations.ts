@@ -52,7 +52,8 @@ export async function updateSimulation(
 }
 
 /**
- * Takes over a running simulation that no server has continued since `idleSince`. Of concurrent servers one gets true.
+ * Takes over a running simulation that no server has continued since `idleSince`. Only one of several concurrent
+ * servers gets true.
  */
 export async function claimSimulation(
   db: Database,

@@ -14,13 +14,15 @@ export type BoardOf =
   | { readonly timeframe: 'day'; readonly day: string }
   | { readonly timeframe: 'month'; readonly month: string }
 
+/** A row of a board. */
 export interface Ranked {
   readonly rank: number
   readonly streetName: string
   readonly scoreCents: number
   readonly netWorthCents: number
+  /** The address of the player's oldest wallet or guest key; empty if there is none. */
   readonly address: string
-  /** The linked name of a player with the feature `linked_names`; null for other players, and without a name. */
+  /** The linked name of a player with the feature `linked_names`; null for other players or if no name is known. */
   readonly linkedName: string | null
 }
 
@@ -53,7 +55,7 @@ export async function standingOf(db: Database, playerId: string): Promise<Standi
   return rows[0]
 }
 
-/** Returns the columns to set before a change: on a new day or month the gains restart at the present net worth. */
+/** Returns the columns to set before a change. On a new day or month the gains restart at the current net worth. */
 function rolled(day: string) {
   const month = day.slice(0, 7)
   return {
@@ -64,7 +66,7 @@ function rolled(day: string) {
   }
 }
 
-/** Adds what was booked on a day to a player's money on the boards. */
+/** Adds an amount that was booked on a day to a player's money on the boards. */
 export async function moveMoney(
   db: Database,
   { playerId, cents, day }: { playerId: string; cents: number; day: string },
@@ -91,8 +93,8 @@ export async function valueStash(db: Database, playerId: string): Promise<number
 }
 
 /**
- * Starts the new day and month in some older rows. Resolves with their number. Skips locked rows, whose writers do the
- * same.
+ * Starts the new day and month in at most `limit` rows of earlier days. Resolves with their number. Skips locked rows,
+ * because the writes that have locked them do the same.
  */
 export async function rollStandings(tx: Transaction, day: string, limit: number): Promise<number> {
   const behind = tx
@@ -109,7 +111,10 @@ export async function rollStandings(tx: Transaction, day: string, limit: number)
   return rows.length
 }
 
-/** Locks players whose goods were last valued before a tick. Skips locked rows unless `waits`. */
+/**
+ * Locks rows of players whose goods were last valued before a tick. Resolves with the players' ids. Skips locked rows
+ * unless `waits`.
+ */
 export async function lockOutdatedStandings(
   tx: Transaction,
   tick: number,
@@ -124,7 +129,7 @@ export async function lockOutdatedStandings(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** Values the goods of locked players at `bids` (cents by symbol). */
+/** Values the goods of players at `bids` (cents by symbol). Their rows must be locked. */
 export async function valueGoods(
   tx: Transaction,
   playerIds: readonly string[],
@@ -200,7 +205,7 @@ export async function rankOf(
   return { rank: Number(rows[0]?.above ?? 0) + 1, scoreCents }
 }
 
-/** The linked name of a player for whom `isEnabled` is true, as of its last lookup. */
+/** Returns a query of a player's linked name, as of its last lookup; null unless `isEnabled`. */
 function linkedNameOf(isEnabled: SQL): SQL<string | null> {
   return sql<string | null>`case when ${isEnabled} then (
     select ${linkedNames.name} from ${linkedNames} join ${identities} on ${identities.subject} = ${linkedNames.subject}

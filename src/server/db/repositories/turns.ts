@@ -63,7 +63,7 @@ export async function lastDecisions(
   return rows.map(({ decision }) => decision).reverse()
 }
 
-/** Reopens a finished turn, whose reply is to be worded again. */
+/** Reopens a finished turn, so that its reply is worded again. */
 export async function reopenTurn(
   db: Database,
   id: string,
@@ -82,7 +82,7 @@ export async function closeTurn(db: Database, id: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Finds the message of one side in a turn. */
+/** Finds the message of a turn with a role. */
 export async function messageOfTurn(
   db: Database,
   turn: Pick<TurnRow, 'id' | 'conversationId'>,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { dailyUsage } from '../schema.ts'
 
+/** Resolves with the tokens of a language model that were used for a player on a day. */
 export async function voiceTokensOn(db: Database, playerId: string, day: string): Promise<number> {
   const rows = await db
     .select({ spent: dailyUsage.voiceTokens })
@@ -10,6 +11,7 @@ export async function voiceTokensOn(db: Database, playerId: string, day: string)
   return rows[0]?.spent ?? 0
 }
 
+/** Resolves with the tokens of a language model that were used for all players on a day. */
 export async function voiceTokensOfAll(db: Database, day: string): Promise<number> {
   const rows = await db
     .select({ spent: sql<string>`coalesce(sum(${dailyUsage.voiceTokens}), 0)` })

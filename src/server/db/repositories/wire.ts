@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { wire } from '../street-schema.ts'
 
 export type WireRow = typeof wire.$inferSelect
+/** The position of news in the wire. */
 export type WirePlace = Pick<WireRow, 'seasonId' | 'seq'>
 
 /** Adds news. Existing rows are unchanged. */
