@@ -1,13 +1,14 @@
-/** The longest step of the effects between two frames, so that a gap in time does not make them jump. */
+/** The most that the clock advances between two frames, so that the effects do not jump after a pause. */
 const MAX_STEP_MS = 50
 
-/** The clock of the tube's animated effects. It stops while nothing should move. */
+/** The clock of the tube's animated effects. It advances only when the tube is rendered. */
 export class EffectsClock {
-  /** How many frames per second the effects request by themselves. */
+  /** The frames per second that the effects request. */
   hertz = 60
   #movedAt = Number.NEGATIVE_INFINITY
   #seconds = 0
 
+  /** The time of the effects. */
   get seconds(): number {
     return this.#seconds
   }
@@ -18,6 +19,7 @@ export class EffectsClock {
     return nowMs - this.#movedAt >= 1000 / this.hertz - 0.5
   }
 
+  /** Advances the clock to the time of a frame. */
   move(nowMs: number): void {
     const elapsed = Math.max(0, nowMs - this.#movedAt)
     this.#seconds += Math.min(elapsed, MAX_STEP_MS) / 1000

@@ -35,7 +35,7 @@ export const PROFILES: Readonly<Record<ProfileId, DisplayProfile>> = {
   mobile: profile('mobile', {
     buffer: { width: 360, height: 640 },
     bufferScale: { x: 3, y: 3 },
-    // A phone has a bezel of its own, and no space to spare.
+    // A phone has its own bezel and a small screen.
     overrides: { bezelSize: 0, margin: 0.005, curvature: 0.15 },
   }),
   full: profile('full', WIDE),
@@ -65,7 +65,7 @@ export interface Viewport {
   readonly window: Size
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number
-  /** The window in device pixels, where the browser reports it (devicePixelContentBoxSize). Default: rounded from the above. */
+  /** The window in device pixels, where the browser reports it (devicePixelContentBoxSize). Default: computed. */
   readonly deviceWindow?: Size
   readonly hasCoarsePointer: boolean
   /** The profile that the address requests. Default: chosen by the window. */
@@ -87,7 +87,10 @@ export function isProfileId(name: string | null): name is ProfileId {
   return name !== null && Object.hasOwn(PROFILES, name)
 }
 
-/** The requested profile. Otherwise upright windows of phones get the upright profile, all others the wide one. */
+/**
+ * Returns the requested profile. Default: `mobile` for an upright window that is narrow or used by touch, else
+ * `desktop`.
+ */
 export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
   if (requested !== undefined) return PROFILES[requested]
   const isUpright = window.height > window.width
@@ -99,10 +102,10 @@ export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport)
 /** Lays out the largest frame with the profile's proportions, centred in the window. */
 export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
   const { pixelRatio } = viewport
-  const around = deviceWindowOf(viewport)
-  const device = enlarge(fitDevice(around, profile, MIN_SCALE * pixelRatio), viewport.zoom ?? 1)
-  const left = Math.max(0, Math.floor((around.width - device.width) / 2))
-  const top = Math.max(0, Math.floor((around.height - device.height) / 2))
+  const available = deviceWindowOf(viewport)
+  const device = enlarge(fitDevice(available, profile, MIN_SCALE * pixelRatio), viewport.zoom ?? 1)
+  const left = Math.max(0, Math.floor((available.width - device.width) / 2))
+  const top = Math.max(0, Math.floor((available.height - device.height) / 2))
   return {
     profile,
     device,
@@ -116,8 +119,8 @@ export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame 
 }
 
 /**
- * The window in device pixels. The browser's own value is exact where it rounds differently from us. A value that is far off
- * measures something else (an emulated screen reports CSS pixels).
+ * The window in device pixels. Uses the size that the browser reports, because the browser may round differently than
+ * this code. Ignores a reported size that differs much from the computed one (an emulated screen reports CSS pixels).
  */
 function deviceWindowOf({ deviceWindow, pixelRatio, window }: Viewport): Size {
   const computed = {
@@ -136,13 +139,19 @@ function enlarge({ width, height }: Size, factor: number): Size {
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/** `minScale` is in device pixels per buffer pixel, vertically. */
-function fitDevice(around: Size, { buffer, frame, id }: DisplayProfile, minScale: number): Size {
+/**
+ * The size of the frame within `available`, in device pixels. `minScale` is in device pixels per buffer pixel,
+ * vertically.
+ */
+function fitDevice(available: Size, { buffer, frame, id }: DisplayProfile, minScale: number): Size {
   const minHeight = Math.ceil(buffer.height * minScale)
   if (id === 'full') {
-    return { width: Math.max(1, around.width), height: Math.max(minHeight, around.height) }
+    return { width: Math.max(1, available.width), height: Math.max(minHeight, available.height) }
   }
   const aspect = frame.width / frame.height
-  const height = Math.max(minHeight, Math.min(around.height, Math.floor(around.width / aspect)))
+  const height = Math.max(
+    minHeight,
+    Math.min(available.height, Math.floor(available.width / aspect)),
+  )
   return { width: Math.max(1, Math.round(height * aspect)), height }
 }

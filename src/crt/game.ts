@@ -97,7 +97,7 @@ function startGame({
           }),
       },
     }
-    // Phaser's renderer accepts both, but its types know the context only as 2D, and not stencil at all.
+    // Phaser accepts a WebGL `context` and `stencil`, but its types do not.
     new Game(Object.assign(config, { context, stencil: false }))
   })
 }

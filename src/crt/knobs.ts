@@ -34,7 +34,7 @@ export function clampKnob(id: KnobId, value: number): number {
   const { default: fallback, max, min, step } = TABLE[id]
   if (!Number.isFinite(value)) return fallback
   const stepped = min + Math.round((value - min) / step) * step
-  // Rounds away errors such as 0.30000000000000004, so that the value keeps its text in JSON.
+  // Removes rounding errors such as 0.30000000000000004, so that JSON contains the short number.
   // Adding 0 turns -0 into 0.
   return Math.min(max, Math.max(min, Number(stepped.toFixed(4)))) + 0
 }

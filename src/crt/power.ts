@@ -28,6 +28,7 @@ const INITIAL_SIZE = 0.97
 /** When the picture has folded to a line, then to a dot, as shares of the power-off time. */
 const FOLDED = 0.45
 const GONE = 0.85
+/** The height of that line and the width of that dot, as shares of the picture's. */
 const THIN = 0.004
 
 /**
@@ -62,17 +63,18 @@ function poweringOn(elapsed: number, { degauss, warmUp }: PowerKnobs): PowerStat
 }
 
 function poweringOff(elapsed: number, { powerOff }: PowerKnobs): PowerState {
-  const gone = powerOff > 0 ? Math.min(1, elapsed / powerOff) : 1
-  const folded = ease(gone / FOLDED)
-  const shut = ease((gone - FOLDED) / (GONE - FOLDED))
+  const share = powerOff > 0 ? Math.min(1, elapsed / powerOff) : 1
+  const folded = ease(share / FOLDED)
+  const shut = ease((share - FOLDED) / (GONE - FOLDED))
   return {
-    light: 1 - ease((gone - FOLDED) / (1 - FOLDED)),
+    light: 1 - ease((share - FOLDED) / (1 - FOLDED)),
     width: 1 - (1 - THIN) * shut,
     height: 1 - (1 - THIN) * folded,
     shake: 0,
   }
 }
 
+/** Maps 0…1 to 0…1 with a slow start and end. Clamps values outside. */
 function ease(share: number): number {
   const within = Math.min(1, Math.max(0, share))
   return within * within * (3 - 2 * within)

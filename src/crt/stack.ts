@@ -21,7 +21,10 @@ import { EFFECTS_HERTZ, isFine, knobsOfTier, withoutMotion } from './quality/tie
 import { fallbackKnobs, RefusedParts } from './refused-parts.ts'
 import { type Size } from './sizes.ts'
 
-/** The afterglow starts at most this long before the frame that changes the picture: until then the beam kept it lit. */
+/**
+ * The longest time in ms for which the first frame after a pause decays. During the pause the beam kept the picture
+ * lit.
+ */
 const MAX_FIRST_STEP = 1000 / 60
 
 export interface CrtStackParameters {
@@ -151,7 +154,7 @@ class Stack implements CrtStack {
     const { reducedMotion, tier } = quality
     if (tier === this.#quality.tier && reducedMotion === this.#quality.reducedMotion) return
     this.#quality = quality
-    // Its passes have another size.
+    // The size of its passes depends on `isFine`.
     if (isFine(tier) !== this.#setup.isFine) this.#releaseGlow()
     this.#setUp()
   }
@@ -214,6 +217,9 @@ class Stack implements CrtStack {
     this.#isStale = true
   }
 
+  /**
+   * Calls `make` with the wanted knobs, then with simpler ones while the driver rejects the shader. Keeps the setup.
+   */
   #firstThatCompiles<made>(make: (setup: GlassSetup) => made): made {
     const { reducedMotion, tier } = this.#quality
     this.#clock.hertz = EFFECTS_HERTZ[tier]
@@ -267,7 +273,9 @@ class Stack implements CrtStack {
     }
   }
 
-  /** Returns the texture of the lit and glowing picture. That is the buffer itself when there is no afterglow. */
+  /**
+   * Returns the texture key of the picture with its afterglow. That is the buffer itself when there is no afterglow.
+   */
   #drawAfterglow(nowMs: number, elapsed: number): string {
     const { buffer, knobs } = this.#setup
     if (knobs.halfLife === 0) {

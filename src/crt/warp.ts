@@ -22,21 +22,21 @@ export interface Warp {
   readonly inner: Uv
 }
 
-/** `contentScale` is the share of the glass that the display profile gives to the picture and its margin. */
+/** Computes the geometry on a canvas. `contentScale` is the share of the glass for the picture and its margin. */
 export function warpOf(
   { bezelSize, curvature, margin }: Pick<Look, 'bezelSize' | 'curvature' | 'margin'>,
   canvas: Size,
   contentScale = 1,
 ): Warp {
-  const upright = canvas.height / canvas.width
-  const frame = { x: 1 - 2 * bezelSize * upright, y: 1 - 2 * bezelSize }
-  const bare = 2 * margin * frame.y
+  const heightPerWidth = canvas.height / canvas.width
+  const glass = { x: 1 - 2 * bezelSize * heightPerWidth, y: 1 - 2 * bezelSize }
+  const margins = 2 * margin * glass.y
   return {
     bend: { x: FULL_BEND.x * curvature, y: FULL_BEND.y * curvature },
-    outer: { x: 1 / frame.x, y: 1 / frame.y },
+    outer: { x: 1 / glass.x, y: 1 / glass.y },
     inner: {
-      x: 1 / ((1 - (bare * upright) / frame.x) * contentScale),
-      y: 1 / ((1 - bare / frame.y) * contentScale),
+      x: 1 / ((1 - (margins * heightPerWidth) / glass.x) * contentScale),
+      y: 1 / ((1 - margins / glass.y) * contentScale),
     },
   }
 }

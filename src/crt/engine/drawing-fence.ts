@@ -1,14 +1,14 @@
 import { type Release } from '#src/lib/releases.ts'
 
-/** Waits until the GPU has finished all drawing commands so far. */
+/** Waits until the GPU has finished all drawing commands issued so far. */
 export interface DrawingFence {
   readonly wait: () => void
   readonly release: Release
 }
 
 /**
- * Browsers return from `gl.finish` early, so the fence reads a pixel of a render target of its own: the result can only arrive
- * after all earlier commands.
+ * Creates a fence. Browsers return from `gl.finish` early, so it reads a pixel of its own render target instead: the
+ * result arrives only after all earlier commands have finished.
  */
 export function createDrawingFence(gl: WebGL2RenderingContext): DrawingFence {
   const target = gl.createRenderbuffer()

@@ -26,6 +26,7 @@ export interface KnobRow {
 
 type Given = Partial<KnobRow> & Pick<KnobRow, 'default'>
 
+/** Returns a function that completes the knobs of a group. Default: a share from 0 to 1 that is off at 0. */
 const row =
   (group: KnobGroup) =>
   (given: Given): KnobRow => ({ group, min: 0, max: 1, step: 0.01, off: 0, unit: '', ...given })

@@ -9,12 +9,13 @@ import { composeProgram, type Uniforms } from './program.ts'
 const DEVIATION_IN_STEPS = 1.8
 
 export interface BlurParameters {
+  /** The texture key of the picture to blur. */
   readonly from: string
   /** Two standard deviations, in buffer pixels. */
   readonly radius: number
   /** The share of the light to spread. */
   readonly amount: number
-  /** A texture whose light is added to the result. */
+  /** The key of a texture whose light is added to the result. */
   readonly under?: string
 }
 
@@ -25,8 +26,8 @@ export interface Blur {
 }
 
 /**
- * A Gaussian blur in two passes. One of its pixels is `divisor` buffer pixels wide: 2 for bloom, 4 for halation, which
- * samples the half-size picture between its texels.
+ * Creates a Gaussian blur of the half-size picture, in a horizontal and a vertical pass. The buffer is `divisor` times
+ * as wide and high as the result. With 4, the picture is sampled between its texels.
  */
 export function createBlur(scene: Scene, prefix: string, buffer: Size, divisor: 2 | 4): Blur {
   const size = shrink(buffer, divisor)
@@ -54,6 +55,7 @@ export function createBlur(scene: Scene, prefix: string, buffer: Size, divisor: 
   }
 }
 
+/** One pass of the blur, along its `uStep`. */
 function createSweep(scene: Scene, key: string, size: Size) {
   const uniforms: Uniforms = { uSource: 0, uUnder: 1, uOutput: [size.width, size.height] }
   const program = composeProgram('blur', [], [source])

@@ -7,24 +7,31 @@ import { createOffScreenPass } from './off-screen-pass.ts'
 import { composeProgram, type Uniforms } from './program.ts'
 
 const HOUR_MS = 3_600_000
-/** The shortest step of the burn-in, ms. */
+/** The shortest time between two steps of the burn-in, ms. */
 export const WEAR_MS = 1000
 
-/** The share of the remaining wear that is added in `elapsed` ms, when `speed` half-lives pass per hour. */
+/**
+ * How far the wear moves towards the picture in `elapsed` ms, as a share. The distance halves `speed` times per hour.
+ */
 export function wearOf(elapsed: number, speed: number): number {
   return 1 - 2 ** ((-elapsed * speed) / HOUR_MS)
 }
 
-/** The wear of the phosphor by what the screen has shown for long, at half the buffer's size. Independent of the afterglow. */
+/**
+ * The wear of the phosphor: a slow average of the pictures shown, at half the buffer's size. Separate from the
+ * afterglow.
+ */
 export interface BurnIn {
   /** The texture key of the wear. */
   readonly key: string
-  /** Moves the wear towards `source` by `share`. */
+  /** Moves the wear towards the texture `source` by `share`. */
   wear(source: string, share: number): void
+  /** Sets the wear to zero. */
   wipe(): void
   release(): void
 }
 
+/** Stores the wear as half floats, or as randomly rounded bytes when `halfFloats` is null. */
 export function createBurnIn(
   scene: Scene,
   prefix: string,

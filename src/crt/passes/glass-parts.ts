@@ -51,6 +51,7 @@ export function isMoving(knobs: KnobValues): boolean {
   return rates.some((rate) => rate > 0)
 }
 
+/** Whether the glass is curved, has round corners or has a bezel. */
 function hasEdge({ bezelSize, cornerRadius, curvature }: KnobValues): boolean {
   return curvature > 0 || cornerRadius > 0 || bezelSize > 0
 }

@@ -20,6 +20,7 @@ export function staticUniforms(setup: GlassSetup): Uniforms {
   const { buffer, contentScale, knobs, output } = setup
   const { bend, inner, outer } = warpOf(knobs, output, contentScale)
   const scanlines = scanlinesFor(buffer.height, output.height)
+  /** The width of the transition between two texels, in texels. At least one device pixel. */
   const seam = (texels: number, pixels: number): number => {
     const onePixel = Math.min(1, texels / pixels)
     return onePixel + (1 - onePixel) * knobs.beamSoftness
@@ -88,6 +89,7 @@ function reflectionOf(knobs: KnobValues): number {
   return knobs.bezelReflection / (bloom + halation || 1)
 }
 
+/** The phosphor's colour as light, which is the square of the stored value. */
 function phosphorLight({ phosphorBlue, phosphorGreen, phosphorRed }: KnobValues): number[] {
   return [phosphorRed, phosphorGreen, phosphorBlue].map((value) => (value / 255) ** 2)
 }

@@ -6,6 +6,7 @@ import { compile, type Uniforms, uniformsOf } from './program.ts'
 
 /** The texture keys of the glass's inputs. */
 export interface GlassTextures {
+  /** The picture with its afterglow. */
   readonly lit: string
   /** The glow around the picture, if there is any. */
   readonly glow?: string | undefined
@@ -24,6 +25,7 @@ export interface Glass {
   release(): void
 }
 
+/** Throws a CrtError when the driver rejects the shader. */
 export function createGlass(scene: Scene, initial: GlassSetup): Glass {
   let setup = initial
   const { output } = initial
@@ -54,7 +56,7 @@ export function createGlass(scene: Scene, initial: GlassSetup): Glass {
       shader.setSize(next.output.width, next.output.height)
     },
     show({ burn, glow, lit }) {
-      // An unused sampler reads the picture. It is not in the compiled shader.
+      // The picture fills the unit of a missing glow. The compiled shader does not read that unit.
       shader.setTextures(burn ? [lit, glow ?? lit, burn] : glow ? [lit, glow] : [lit])
     },
     move(seconds, power) {

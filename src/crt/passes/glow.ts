@@ -11,7 +11,7 @@ const MIRROR_RADIUS = 22
 
 /** The glow around lit pixels: bloom and halation. */
 export interface Glow {
-  /** The texture key of the last picture at half its size, or undefined. */
+  /** The texture key of the last picture at half its size. Undefined until one was drawn. */
   readonly half: string | undefined
   /** Returns the texture key of the glow, or undefined when neither glow nor reflection is on. */
   draw(lit: string, knobs: KnobValues): string | undefined
@@ -20,7 +20,7 @@ export interface Glow {
 
 export interface GlowSetup {
   readonly buffer: Size
-  /** Whether the bloom is drawn at half the buffer's size, rather than at a quarter, which costs a quarter. */
+  /** Whether bloom is drawn at half the buffer's size. Otherwise it is drawn at a quarter, which is cheaper. */
   readonly isFine: boolean
 }
 
@@ -50,8 +50,8 @@ export function createGlow(scene: Scene, prefix: string, { buffer, isFine }: Glo
       if (hasHaze) glow = drawHalation(half, knobs.halationRadius, knobs.halation)
       if (isBlooming) {
         bloom ??= createBlur(scene, `${prefix}-bloom`, buffer, isFine ? 2 : 4)
-        const how = { from: half, radius: knobs.bloomRadius, amount: knobs.bloom }
-        glow = bloom.draw(glow ? { ...how, under: glow } : how)
+        const parameters = { from: half, radius: knobs.bloomRadius, amount: knobs.bloom }
+        glow = bloom.draw(glow ? { ...parameters, under: glow } : parameters)
       }
       if (glow === undefined && isMirrored) glow = drawHalation(half, MIRROR_RADIUS, 1)
       return glow

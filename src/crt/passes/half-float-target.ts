@@ -18,7 +18,7 @@ export function storeHalfFloats(
     const { height, width } = texture
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, width, height, 0, gl.RGBA, gl.HALF_FLOAT, null)
   }
-  // The function with which Phaser allocates a texture. It supports bytes only (WebGLTextureWrapper.js).
+  // Replaces the method with which Phaser allocates a texture, because it supports bytes only (WebGLTextureWrapper.js).
   Object.assign(texture, { _processTexture: allocate })
   allocate()
 }

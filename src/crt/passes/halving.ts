@@ -4,7 +4,10 @@ import { type Size } from '../sizes.ts'
 import { createOffScreenPass, type OffScreenPass } from './off-screen-pass.ts'
 import { composeProgram } from './program.ts'
 
-/** Draws the picture at half its size, averaging light. Bloom and halation start from it. */
+/**
+ * Creates the pass that draws the picture at half its size, averaging light. Bloom, halation and burn-in read its
+ * result.
+ */
 export function createHalving(scene: Scene, prefix: string, buffer: Size): OffScreenPass {
   return createOffScreenPass(scene, {
     key: `${prefix}-half`,
@@ -16,6 +19,7 @@ export function createHalving(scene: Scene, prefix: string, buffer: Size): OffSc
   })
 }
 
+/** Divides a size. Rounds up. */
 export function shrink({ height, width }: Size, divisor: number): Size {
   return { width: Math.ceil(width / divisor), height: Math.ceil(height / divisor) }
 }

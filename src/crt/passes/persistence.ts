@@ -33,15 +33,19 @@ function halfLivesOf({ halfLife, tailBlue, tailGreen, tailRed }: Phosphor): numb
   return [tailRed, tailGreen, tailBlue].map((tail) => (halfLife * tail) / 100)
 }
 
+/** The afterglow of the phosphor. */
 export interface Persistence {
-  /** Draws the next frame of the afterglow over `source`. Returns the texture key of the result. */
+  /**
+   * Draws `source` with the afterglow of the frames before, faded by {@link decayOf}. Returns the texture key of the
+   * result.
+   */
   draw(source: string, decay: readonly number[]): string
   release(): void
 }
 
 /**
  * Keeps the afterglow in two textures that are read and written in turn. Half floats store small losses exactly enough for
- * any frame rate. On devices without them bytes are rounded randomly.
+ * any frame rate. Where `halfFloats` is null, bytes are rounded randomly instead.
  */
 export function createPersistence(
   scene: Scene,

@@ -4,7 +4,7 @@ import vertexSource from '../shaders/full-quad.vert?raw'
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n'
 
-/** A compiled variant of a shader. Phaser caches programs by name alone, so the name must contain the defines. */
+/** The source of one variant of a shader. Phaser caches compiled programs by name, so the name contains the defines. */
 export interface Program {
   readonly name: string
   readonly vertexSource: string
@@ -36,8 +36,8 @@ export function uniformsOf(uniforms: Uniforms) {
 }
 
 /**
- * Compiles a program now instead of at its first draw, and sets it on the shader. When the driver rejects it, restores the
- * previous program and throws a CrtError.
+ * Compiles a program now instead of at its first draw, and sets it on the shader. When the driver rejects it, sets
+ * `before` again and throws a CrtError.
  */
 export function compile(
   { renderNode }: Shader,

@@ -6,7 +6,7 @@ export function writeLookJson({ look, name, overrides }: LookDocument): string {
   return `${JSON.stringify({ version: LOOK_VERSION, name, look, overrides }, null, 2)}\n`
 }
 
-/** Reads the text of {@link writeLookJson}, of this version or an older one. */
+/** Reads a look from the text of a file. See {@link readLook} for older and newer versions. */
 export function readLookJson(text: string): LookResult {
   let input: unknown
   try {

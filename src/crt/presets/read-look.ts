@@ -30,7 +30,7 @@ class Refusal {
 
 /**
  * Reads a look from a JSON file or a link. A document of this version must be complete and have no unknown names. An older
- * document is converted. Of a newer document the known fields are used.
+ * document is converted. Of a newer document, only the known fields are read.
  */
 export function readLook(input: unknown): LookResult {
   try {
@@ -60,7 +60,7 @@ function documentOf(input: unknown): LookDocument {
   }
 }
 
-/** Version 1 had no other knobs. Two of them were constants in the code. */
+/** Adds the knobs that version 1 did not have: two were constants in the code, the others are off. */
 function fromVersion1(given: Entries): Entries {
   const constants = { halationRadius: 22, overdrive: 0.55 }
   return { ...lookOf(OFF_KNOBS), ...constants, ...given }

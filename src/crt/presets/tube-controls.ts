@@ -17,6 +17,7 @@ export interface TubeControls {
   onCalibrated(run: (calibration: Calibration) => void): Release
   /** Returns a look as it is on a profile. */
   lookOn(document: LookDocument, profile: LookProfile): Look
+  /** Shows a test pattern; null shows the screen again. */
   showPattern(pattern: PatternId | null): void
   freeze(isFrozen: boolean): void
   wipeBurnIn(): void

@@ -4,7 +4,7 @@ import { type Tier, TIERS } from './tiers.ts'
 const WINDOW_MS = 1000
 /** The tier is lowered when the median frame takes longer. */
 const SLOW_MS = 20
-/** A gap this long means that nothing was drawn, or that the tab was hidden. */
+/** A longer interval means that nothing was drawn, or that the tab was hidden. It is not counted. */
 const PAUSE_MS = 250
 /** The first frames after a change are ignored, because shaders are compiled in them. */
 const SETTLING_MS = 500
@@ -31,9 +31,9 @@ export function startGovernor(tier: Tier): Governor {
 }
 
 /**
- * The state after one more frame, drawn `elapsed` ms after the one before. One slow window lowers the tier. The tier is raised
- * only after a long run of fast windows, which doubles each time the higher tier was too slow, so that the quality does not
- * oscillate.
+ * The state after one more frame, drawn `elapsed` ms after the one before. One slow window lowers the tier. Only a
+ * long run of fast windows raises it. The required run doubles each time that the higher tier was too slow, so that
+ * the quality does not oscillate.
  */
 export function govern(governor: Governor, elapsed: number): Governor {
   if (!(elapsed > 0) || elapsed > PAUSE_MS) return { ...governor, frames: [], windowMs: 0 }

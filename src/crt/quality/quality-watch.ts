@@ -15,7 +15,10 @@ export class QualityWatch {
     return this.#governor.tier
   }
 
-  /** Call at every beat. The time until the next beat shows the cost of a frame. */
+  /**
+   * Must be called at every beat. The time from a beat that drew a frame to the next beat is the duration of that
+   * frame.
+   */
   beat(nowMs: number): Tier {
     if (this.#hasDrawn) this.#governor = govern(this.#governor, nowMs - this.#beatAt)
     this.#beatAt = nowMs

@@ -45,7 +45,7 @@ export function isFine(tier: Tier): boolean {
   return tier === 'full' || tier === 'saving'
 }
 
-/** The knobs for reduced motion: nothing moves, glows on or folds by itself. */
+/** The knobs for reduced motion: without animated effects, afterglow and power animations. */
 export function withoutMotion(knobs: KnobValues): KnobValues {
   return {
     ...knobs,

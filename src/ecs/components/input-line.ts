@@ -9,7 +9,9 @@ export const createInputLine = () => ({
   placeholder: [] as string[],
   /** Called with the whole text after each change by the player. */
   change: [] as ((value: string) => void)[],
-  /** Called by the up arrow (1) and the down arrow (-1) of a numeric field. Absent, or returning false: they move the caret. */
+  /**
+   * Called by the up arrow (1) and the down arrow (-1). The arrows move the caret if this is absent or returns false.
+   */
   step: [] as (((by: 1 | -1) => boolean | void) | undefined)[],
   /** Called with the whole text on Enter. */
   submit: [] as ((value: string) => void)[],

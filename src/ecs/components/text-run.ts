@@ -1,4 +1,4 @@
-/** Attribute bits of a cell, as in the grid shader. */
+/** Attribute bits of a text run. They apply to all its cells. */
 export const INVERSE = 1
 export const BLINK = 2
 export const UNDERLINE = 4

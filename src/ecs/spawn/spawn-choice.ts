@@ -19,7 +19,7 @@ export interface ChoicePlacement
   readonly choose: (value: string) => void
 }
 
-/** Spawns a choice among options, drawn as the chosen one. */
+/** Spawns a choice among options, drawn as the label of the chosen option. */
 export function spawnChoice(world: GameWorld, placement: ChoicePlacement): EntityId {
   const { choose, columns, name, options, parent, value, ...place } = placement
   const chosen = options.find((option) => option.value === value)?.label ?? ''

@@ -32,7 +32,9 @@ export interface GroupPlacement {
   readonly position?: SpokenDetails['position']
 }
 
-/** Spawns an undrawn box that contains other entities in the twin (as their `parent`). They are removed with it. */
+/**
+ * Spawns a box that is not drawn. In the twin it contains the entities whose `parent` it is. They are removed with it.
+ */
 export function spawnGroup(world: GameWorld, placement: GroupPlacement): EntityId {
   const { BelongsToScreen, Place, Spoken } = world.components
   const { role, layer, name, parent, speaker, position, ...box } = placement

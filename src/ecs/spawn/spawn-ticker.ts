@@ -25,6 +25,7 @@ export interface Ticker {
   readonly layer: EntityId
   /** The text as drawn, repeated. Change it with {@link rewriteTicker}. */
   readonly text: EntityId
+  /** The entity that moves the layer. */
   readonly line: EntityId
 }
 
@@ -62,12 +63,12 @@ export function rewriteTicker(
   words: string,
 ): void {
   const { Layer, Spoken, TickerLine } = world.components
-  const round = words + ' '.repeat(GAP)
-  const columns = widthOf(round)
-  const rounds = Math.ceil(Layer.width[layer] / CELL.width / columns) + 1
+  const repetition = words + ' '.repeat(GAP)
+  const columns = widthOf(repetition)
+  const count = Math.ceil(Layer.width[layer] / CELL.width / columns) + 1
   if (Spoken.details[text].name === words) return
-  Layer.columns[layer] = columns * rounds
+  Layer.columns[layer] = columns * count
   TickerLine.width[line] = columns * CELL.width
   Spoken.details[text] = { ...Spoken.details[text], name: words }
-  rewriteText(world, text, round.repeat(rounds))
+  rewriteText(world, text, repetition.repeat(count))
 }

@@ -4,12 +4,13 @@ import type { GameWorld } from '../world.ts'
 
 const timers = liveQuery(({ Timer }) => [Timer])
 
-/** Ends a step in which a timer respawns itself without a delay. The remaining timers run in the next step. */
+/** The most timers that run in one step. Ends a step in which a timer respawns itself without a delay. */
 const MAX_PER_STEP = 10_000
 
 /**
- * Runs the due timers in the order of their due times. While one runs, `world.time.now` is its due time, so a chain of timers
- * catches up after a pause at its own pace. A repeating timer runs once after a pause and keeps its phase.
+ * Runs the due timers in the order of their due times. While one runs, `world.time.now` is its due time. So the timers
+ * that it spawns count from there, and a chain of timers catches up after a pause. A repeating timer runs once after a
+ * pause and keeps its phase.
  */
 export function fireTimers(world: GameWorld): void {
   const { Timer } = world.components

@@ -2,7 +2,7 @@ import { type EntityId, hasComponent } from 'bitecs'
 import { touch } from '../touch.ts'
 import type { GameWorld } from '../world.ts'
 
-/** Focuses a control or an input line, or removes the focus. The twin follows. */
+/** Focuses a control or an input line, or removes the focus. The twin then moves the DOM focus. */
 export function focus(world: GameWorld, entity: EntityId | null): void {
   if (world.focused === entity) return
   world.focused = entity

@@ -14,9 +14,9 @@ export function typeText(world: GameWorld): void {
   for (const text of [...typedTexts(world)]) {
     const before = shownCount(world, text)
     Typewriter.shown[text] += Typewriter.graphemesPerSecond[text] * seconds
-    const isOut =
+    const isComplete =
       world.reducedMotion || Typewriter.shown[text] >= graphemesOf(TextRun.text[text]).length
-    if (isOut) removeComponent(world, text, Typewriter)
-    if (isOut || shownCount(world, text) !== before) touch(world)
+    if (isComplete) removeComponent(world, text, Typewriter)
+    if (isComplete || shownCount(world, text) !== before) touch(world)
   }
 }

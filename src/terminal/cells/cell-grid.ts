@@ -5,6 +5,7 @@ import { type CellStyle, TRANSPARENT, tonesOf } from './tones.ts'
 /** A cell without text. The layer below shows through it. */
 const EMPTY = TRANSPARENT * 0x01010000
 
+/** The last printable ASCII character. */
 const LAST_PLAIN = 0x7e
 
 /** The range of a layer's columns and rows that a grid contains. */
@@ -52,15 +53,15 @@ export class CellGrid {
   }
 
   /**
-   * Writes a line of printable ASCII, one cell per character. Returns false at any other character, because it may combine with
-   * its neighbours: the caller then writes the whole line again by graphemes.
+   * Writes a line of printable ASCII, one cell per character. Returns false when it finds another character, which may
+   * combine with its neighbours. The caller must then write the whole line again by graphemes.
    */
   putPlain(place: LinePlace, line: string, atlas: GlyphAtlas, style: CellStyle): boolean {
     const { firstColumn, firstRow, columns, rows } = this.extent
     const y = place.row - firstRow
     const x = place.column - firstColumn
     if (y < 0 || y >= rows) return true
-    // Characters clipped on the left decide the columns of the others.
+    // The widths of the characters clipped on the left decide the columns of the others.
     if (x < 0 && !isPlain(line)) return false
     const end = Math.min(line.length, place.columns, columns - x)
     const start = y * this.#stride + x
@@ -92,7 +93,10 @@ export class CellGrid {
     }
   }
 
-  /** The upper half of a cell. Assumes little-endian bytes, as on all machines that run browsers. */
+  /**
+   * The upper half of a cell's value: its two tones. Assumes little-endian bytes, as on all machines that run
+   * browsers.
+   */
   #tones(style: CellStyle): number {
     return tonesOf(style, this.#areBlinksLit) << 16
   }

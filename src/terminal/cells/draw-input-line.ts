@@ -12,7 +12,10 @@ import { putGrapheme } from './draw-text.ts'
 const BREAK_MARK = '↵'
 const PLACEHOLDER_INK = 8
 
-/** A grapheme with its range in UTF-16 units and its cell in the unscrolled text. */
+/**
+ * A grapheme with its range in UTF-16 units and its cell in the unscrolled text. Empty for a line break that is not
+ * drawn.
+ */
 interface PlacedGrapheme {
   readonly grapheme: string
   readonly start: number
@@ -82,7 +85,7 @@ export function drawInputLine(
 
 /** Lays text out in lines of `columns` cells, or in one endless line when there is only one row. */
 function layOutText(value: string, columns: number, rows: number): PlacedGrapheme[] {
-  const set: PlacedGrapheme[] = []
+  const placed: PlacedGrapheme[] = []
   let [start, column, line] = [0, 0, 0]
   for (const typed of graphemesOf(value)) {
     const isBreak = typed === '\n' || typed === '\r\n'
@@ -92,7 +95,7 @@ function layOutText(value: string, columns: number, rows: number): PlacedGraphem
       line += 1
       column = 0
     }
-    set.push({ grapheme, start, end: start + typed.length, column, line })
+    placed.push({ grapheme, start, end: start + typed.length, column, line })
     start += typed.length
     column += width
     if (isBreak && rows > 1) {
@@ -100,7 +103,7 @@ function layOutText(value: string, columns: number, rows: number): PlacedGraphem
       column = 0
     }
   }
-  return set
+  return placed
 }
 
 const shownWidth = (grapheme: string): number => (grapheme === '' ? 0 : cellWidth(grapheme))
@@ -112,8 +115,8 @@ function caretCell(
   columns: number,
   rows: number,
 ): Pick<PlacedGrapheme, 'column' | 'line'> {
-  const before = text.find((it) => it.end > caretAt)
-  if (before) return before
+  const next = text.find((it) => it.end > caretAt)
+  if (next) return next
   const last = text.at(-1)
   if (!last) return { column: 0, line: 0 }
   if (last.grapheme === '') return { column: 0, line: last.line + 1 }

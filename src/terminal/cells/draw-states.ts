@@ -27,8 +27,8 @@ export function readDrawStates(world: GameWorld): DrawStates {
 }
 
 /**
- * The style of a text run. The focused control is bright on a lit background, because dark letters on a bright block would
- * drown in its glow. A focused input line shows its caret instead. A disabled control is dim.
+ * The style of a text run. The focused control is bright on a lit background, because the glow of a bright block would
+ * cover dark letters. A focused input line shows its caret instead. A disabled control is dim.
  */
 export function styleOf(
   world: GameWorld,

@@ -10,9 +10,9 @@ export interface CellStyle {
 }
 
 /**
- * A tone is a byte that names two of the sixteen colours, the lower index in its lower half. Two equal indexes mean that colour,
- * two different ones their average (dim ink is the average of ink and paper). Bytes with the higher index in the lower half
- * are not needed, so one of them means transparent.
+ * A tone is a byte that contains the indexes of two colours, the lower index in its lower four bits. Two equal indexes
+ * mean that colour, two different ones their average (dim ink is the average of ink and paper). Bytes with the higher
+ * index in the lower bits are not needed, so one of them means transparent.
  */
 export const TRANSPARENT = 0x01
 const TONES = 256

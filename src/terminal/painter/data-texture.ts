@@ -13,6 +13,7 @@ const NO_CONVERSION = { flipY: false, premultiplyAlpha: false }
 /** The format of a texel: four bytes, or one byte for all colour channels. */
 export type TexelKind = 'rgba' | 'byte'
 
+/** Creates a texture with `columns` texels per row and registers it under `key`. */
 export function createDataTexture(
   scene: Scene,
   key: string,

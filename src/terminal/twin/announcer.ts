@@ -11,6 +11,7 @@ const ANNOUNCEMENT_GAP = 500
 /** ms after which the region is emptied, so that users do not find an old announcement when they read on. */
 const CLEAR_AFTER = 1000
 
+/** Inserts the live region after the given element. */
 export function createAnnouncer(beside: HTMLElement): Announcer {
   const region = document.createElement('div')
   region.className = 'twin-announcer'

@@ -12,7 +12,10 @@ export interface ChoiceField {
   readonly release: Release
 }
 
-/** The browser opens the list and handles its keys. `catchUp` returns nothing when the choice no longer exists. */
+/**
+ * The browser opens the list and handles its keys. `catchUp` rebinds the element when its choice was redrawn since the
+ * last beat, and returns nothing when the choice no longer exists.
+ */
 export function createChoiceField(
   world: GameWorld,
   first: EntityId,

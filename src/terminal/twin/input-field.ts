@@ -31,8 +31,10 @@ export function createInputField(
   const { InputLine } = world.components
   const releases = new Releases()
   let input = first
+  /** The last value that the field and the input line had in common. */
   let mirrored = InputLine.value[input] ?? ''
   let composition: { start: number; text: string } | null = null
+  /** Whether the last Enter was pressed with Shift. */
   let breaksLine = false
   field.value = mirrored
 
@@ -58,6 +60,7 @@ export function createInputField(
     composition = null
     mirrorSelection()
   }
+  /** Copies the field's text and selection to the input line. */
   const mirror = (): void => {
     const isSetByGame = InputLine.value[input] !== mirrored
     if (isSetByGame) {
@@ -99,11 +102,11 @@ export function createInputField(
     mirror()
   })
   listen('keydown', (event) => {
-    const count = InputLine.step[input]
+    const step = InputLine.step[input]
     const by = STEP_OF_KEY[event.key]
-    if (!count || by === undefined || isForInputMethod(event)) return
+    if (!step || by === undefined || isForInputMethod(event)) return
     sync()
-    if (count(by) === false) return
+    if (step(by) === false) return
     event.preventDefault()
     sync()
   })

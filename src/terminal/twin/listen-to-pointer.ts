@@ -27,7 +27,7 @@ export interface PointerSetup {
 
 /** A touch that moves further than this is a drag, CSS px. */
 const TAP_SLOP = 10
-/** The speed of a finger is measured over its last `SPEED_MS`. */
+/** The speed of a finger is measured over this time before it is lifted, ms. */
 const SPEED_MS = 100
 /** CSS px per line of the wheel. */
 const WHEEL_LINE = 16
@@ -133,9 +133,9 @@ export function listenToPointer(setup: PointerSetup): Release {
   return () => releases.releaseAll()
 }
 
-/** The pointer's speed over the last moments, CSS px per ms. 0 when it rested before it was lifted. */
-function speedOf(trace: Drag['trace'], leftAt: number): number {
-  const recent = trace.filter(({ at }) => leftAt - at <= SPEED_MS)
+/** The pointer's speed over the last {@link SPEED_MS}, CSS px per ms. 0 when it rested before it was lifted. */
+function speedOf(trace: Drag['trace'], liftedAt: number): number {
+  const recent = trace.filter(({ at }) => liftedAt - at <= SPEED_MS)
   const [first, last] = [recent[0], recent.at(-1)]
   if (!first || !last || last.at <= first.at) return 0
   return (last.y - first.y) / (last.at - first.at)

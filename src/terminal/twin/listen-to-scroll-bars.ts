@@ -26,8 +26,8 @@ interface Drag {
 }
 
 /**
- * Listens to drags of the drawn scroll bars: the thumb follows the pointer, and a press above or below the thumb moves it there. Must
- * be added before all other pointer listeners, because it stops the events that it handles.
+ * Listens to drags of the drawn scroll bars: the thumb follows the pointer, and a press above or below the thumb moves
+ * it there. Must be called before all other pointer listeners are added, because it stops the events that it handles.
  */
 export function listenToScrollBars({ main, pixelUnder, world }: ScrollBarSetup): Release {
   const { Place, Scroll, ScrollBar } = world.components

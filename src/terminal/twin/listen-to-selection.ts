@@ -32,6 +32,7 @@ const LONG_PRESS = 500
 /** Moving further than this starts a selection (mouse) or cancels a long press (finger), CSS px. */
 const SLOP = { mouse: 4, touch: 10 } as const
 
+/** A press that may start a selection. */
 interface Anchor {
   readonly pointer: number
   readonly isMouse: boolean
@@ -55,14 +56,14 @@ export function listenToSelection(setup: SelectionSetup): SelectionListener {
   let isSelecting = false
 
   const listen = listenOn(main, releases)
-  const isMine = ({ target }: Event): boolean => setup.isOn() && !isField(target)
+  const isForCells = ({ target }: Event): boolean => setup.isOn() && !isField(target)
 
   listen('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return
     isSelecting = false
     anchor = null
     selectCells(world, null)
-    if (!isMine(event)) return
+    if (!isForCells(event)) return
     const pixel = setup.pixelUnder(event)
     const layer = layerAt(world, pixel)
     const cell = cellAt(world, layer, pixel)
@@ -102,7 +103,7 @@ export function listenToSelection(setup: SelectionSetup): SelectionListener {
   listen('pointerup', end)
   listen('pointercancel', end)
   listen('dblclick', (event) => {
-    if (!isMine(event)) return
+    if (!isForCells(event)) return
     const pixel = setup.pixelUnder(event)
     const layer = layerAt(world, pixel)
     selectCells(world, wordAt(world, layer, cellAt(world, layer, pixel)))
@@ -182,6 +183,7 @@ function isField(target: EventTarget | null): boolean {
   )
 }
 
+/** Whether a text field has the focus and a selection. */
 function hasOwnSelection(): boolean {
   const { activeElement } = document
   return (

@@ -15,6 +15,7 @@ const drawnEntities = liveQuery(({ Place, TextRun }) => [Place, TextRun])
 const spokenEntities = liveQuery(({ Place, Spoken }) => [Place, Spoken])
 const inReadingOrder = (a: Reading, b: Reading): number => compareRanks(a.rank, b.rank)
 
+/** A node with its sort key, while the tree is built. */
 interface Reading extends TwinNode {
   readonly children: Reading[]
   readonly rank: readonly number[]

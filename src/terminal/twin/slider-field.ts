@@ -23,7 +23,10 @@ export const SLIDER_KEYS: ReadonlySet<string> = new Set([
   'PageUp',
 ])
 
-/** The browser handles keys and pointers. `catchUp` returns nothing when the slider no longer exists. */
+/**
+ * The browser handles keys and pointers. `catchUp` rebinds the input when its slider was redrawn since the last beat,
+ * and returns nothing when the slider no longer exists.
+ */
 export function createSliderField(
   world: GameWorld,
   first: EntityId,

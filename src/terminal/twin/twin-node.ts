@@ -52,7 +52,7 @@ export interface TwinNode {
   readonly placeholder: string | null
   /** Null when the element does not draw itself, and when the twin is not shown. */
   readonly drawn: DrawnText | null
-  /** The z-index of a control that an ornament draws, for a shown twin. Else null. */
+  /** The z-index of a control whose text is drawn by an ornament, for a shown twin. Else null. */
   readonly order: number | null
   readonly children: readonly TwinNode[]
 }

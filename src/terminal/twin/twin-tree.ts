@@ -55,9 +55,9 @@ export interface TwinTreeSetup {
 }
 
 /**
- * Keeps the elements in `main` equal to the nodes with as few changes as possible. When a screen is redrawn, a new node takes over
- * the element of an old one with the same role and name. So focus, selection, composition, an open list, a pressed finger and
- * the position of a screen reader are kept.
+ * Keeps the elements in `main` equal to the nodes with as few changes as possible. When a screen is redrawn, a new
+ * node takes over the element of an old one with the same role, level and name. So focus, selection, composition, an
+ * open list, a pressed finger and the position of a screen reader are kept.
  */
 export class TwinTree {
   readonly #setup: TwinTreeSetup
@@ -76,6 +76,7 @@ export class TwinTree {
     this.#isLaidOut = false
   }
 
+  /** Makes the elements equal to these nodes. */
   update(roots: readonly TwinNode[]): void {
     this.#keys.clear()
     const present = new Set<number>()
@@ -121,7 +122,10 @@ export class TwinTree {
     return absent.map(([, entry]) => entry)
   }
 
-  /** Gives the elements of removed nodes to new nodes of the same name, in reading order, and removes the rest. */
+  /**
+   * Gives the elements of removed nodes to new nodes of the same role, level and name, in reading order, and removes
+   * the rest.
+   */
   #reuseElements(absent: readonly MutableEntry[], added: readonly TwinNode[]): void {
     if (absent.length === 0) return
     const reusable = new Map<string, MutableEntry[]>()
