@@ -5,7 +5,7 @@ import type { Work } from './jobs/job.ts'
 import type { HandIn } from './missions/hand-in.ts'
 import type { Sheet } from './player/sheet.ts'
 import type { World } from './player/world.ts'
-import { advanceStreak, dailyQuota, movesOn, quotaLeft } from './quota.ts'
+import { movesOn, quotaLeft, quotaOn } from './quota.ts'
 
 /** Carries commands out in their order, all of them or none. */
 export interface Batch {
@@ -19,8 +19,7 @@ export function refuseExhausted(
   { now }: World,
 ): Refusal<'session_exhausted'> | null {
   const today = dayOf(now)
-  const streak = advanceStreak(activity.streak, activity.lastActiveDay, today)
-  const left = quotaLeft({ daily: dailyQuota(streak, reputation), ...interactions })
+  const left = quotaLeft({ daily: quotaOn({ ...activity, reputation }, today), ...interactions })
   if (left > 0 || movesOn(activity, today) > 0) return null
   return { refused: 'session_exhausted', sentence: 'Free session exhausted' }
 }

@@ -1,3 +1,4 @@
+import type { SaleHeat } from './market/heat-of-sale.ts'
 import { RULES } from './config.ts'
 import { BOROUGHS, type BoroughName } from './market/goods.ts'
 
@@ -29,4 +30,13 @@ export function encounterRisk(heat: number, borough: BoroughName): number {
 /** Returns the presence of the police in a borough, 0..1. */
 export function policeIn(borough: BoroughName): number {
   return BOROUGHS.find(({ name }) => name === borough)?.police ?? 0
+}
+
+/** Returns the heat of all boroughs with a new level in one. What was sold there since its last step is kept. */
+export function withHeat(
+  heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>,
+  borough: BoroughName,
+  level: number,
+): Readonly<Partial<Record<BoroughName, SaleHeat>>> {
+  return { ...heat, [borough]: { soldCents: 0, ...heat[borough], heat: level } }
 }

@@ -1,8 +1,7 @@
 import { dayOf, daysBetween } from './calendar.ts'
 import type { Refusal } from './decider.ts'
-import { coolElsewhere } from './heat.ts'
+import { coolElsewhere, withHeat } from './heat.ts'
 import type { BoroughName } from './market/goods.ts'
-import type { SaleHeat } from './market/heat-of-sale.ts'
 import type { EventBase } from './player/event.ts'
 import type { Sheet } from './player/sheet.ts'
 import { stampOf, type World } from './player/world.ts'
@@ -63,7 +62,7 @@ export function spendMoves(
   }
   for (let spent = 1; spent <= wanted; spent += 1) {
     const cooled = coolingOf(heat, borough)
-    heat = { ...heat, ...withLevels(heat, cooled) }
+    heat = withLevels(heat, cooled)
     events.push({ kind: 'move_spent', ...stamp, move: sheet.movesMade + spent, borough, cooled })
   }
   return events
@@ -85,7 +84,7 @@ export function evolveMoves(sheet: Sheet, event: MoveEvent): Sheet {
         ...sheet,
         activity: { ...activity, moves: activity.moves - 1 },
         movesMade: event.move,
-        heat: { ...sheet.heat, ...withLevels(sheet.heat, event.cooled) },
+        heat: withLevels(sheet.heat, event.cooled),
       }
   }
 }
@@ -102,12 +101,7 @@ function coolingOf(heat: Sheet['heat'], here: BoroughName): MoveSpent['cooled'] 
 }
 
 function withLevels(heat: Sheet['heat'], levels: MoveSpent['cooled']): Sheet['heat'] {
-  return Object.fromEntries(
-    entriesOf(levels).map(([name, level]) => [
-      name,
-      { soldCents: 0, ...heat[name], heat: level } satisfies SaleHeat,
-    ]),
-  )
+  return entriesOf(levels).reduce((after, [name, level]) => withHeat(after, name, level), heat)
 }
 
 function entriesOf<value>(

@@ -7,6 +7,15 @@ export function dailyQuota(streak: number, reputation: number): number {
   return base + (streak >= streakFrom ? 1 : 0) + (reputation >= reputationFrom ? 1 : 0)
 }
 
+/** Returns the free messages of `today`. Today's first one already counts for the streak. */
+export function quotaOn(
+  player: Pick<Activity, 'lastActiveDay' | 'streak'> & { readonly reputation: number },
+  today: string,
+): number {
+  const streak = advanceStreak(player.streak, player.lastActiveDay, today)
+  return dailyQuota(streak, player.reputation)
+}
+
 /** Returns the messages that are left: the day's free ones and the bought ones. */
 export function quotaLeft(quota: { daily: number; usedToday: number; bought: number }): number {
   return Math.max(0, quota.daily - quota.usedToday) + Math.max(0, quota.bought)

@@ -1,10 +1,7 @@
 import { createServer, createServerModuleRunner } from 'vite'
 
-/**
- * Loads a module from its TypeScript source. `close` must be called when the module is no longer needed.
- * @param {string} path from the project's folder, as in '/src/rules/config.ts'
- */
-export async function loadSource(path) {
+/** Opens a runner that imports modules from their TypeScript source. `close` must be called when they are no longer needed. */
+export async function openSource() {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -13,5 +10,14 @@ export async function loadSource(path) {
     optimizeDeps: { noDiscovery: true },
   })
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-  return { loaded: await runner.import(path), close: () => server.close() }
+  return { runner, close: () => server.close() }
+}
+
+/**
+ * Loads a module from its TypeScript source. `close` must be called when the module is no longer needed.
+ * @param {string} path from the project's folder, as in '/src/rules/config.ts'
+ */
+export async function loadSource(path) {
+  const { runner, close } = await openSource()
+  return { loaded: await runner.import(path), close }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer, createServerModuleRunner } from 'vite'
 import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
+import { openSource } from './load-source.mjs'
 
 const WEIGHTS = 'src/rules/sharks/hearing/weights.ts'
 const TRAIN = '--train'
@@ -18,19 +18,12 @@ export function voices(option) {
     if (option !== undefined && option !== TRAIN)
       throw new ToolError(`'${option}' is no option. The one option is ${TRAIN}.`)
     await ensureInstalled()
-    const server = await createServer({
-      configFile: false,
-      logLevel: 'error',
-      appType: 'custom',
-      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
-    })
+    const { runner, close } = await openSource()
     try {
-      const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
       if (option === TRAIN) await learn(runner)
       await report(runner)
     } finally {
-      await server.close()
+      await close()
     }
   })
 }

@@ -1,6 +1,6 @@
 import { hear } from '#src/rules/sharks/hear.ts'
 import type { Weights } from '#src/rules/sharks/hearing/classify.ts'
-import type { UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
+import { BUSINESS_KINDS, type UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
 import { hearingAt, type Utterance } from './corpus.ts'
 
 /** A number of messages and how many of them were understood. */
@@ -22,15 +22,6 @@ export interface Measured {
 }
 
 const SMALL_TALK: readonly UtteranceKind[] = ['small_talk', 'off_topic', 'joke', 'gossip']
-const BUSINESS: readonly string[] = [
-  'accept',
-  'decline',
-  'counter',
-  'pay',
-  'beg',
-  'ask_loan',
-  'ask_favour',
-]
 
 /** Reads every message in its situation and compares the result with the label. */
 export function measure(utterances: readonly Utterance[], weights?: Weights): Measured {
@@ -61,7 +52,8 @@ export function measure(utterances: readonly Utterance[], weights?: Weights): Me
       talk.flatMap((utterance) =>
         ([undefined, 'offer', 'debt'] as const).map((at) => ({ utterance, at })),
       ),
-      ({ utterance, at }) => BUSINESS.includes(hear(utterance.text, hearingAt(at), weights).intent),
+      ({ utterance, at }) =>
+        BUSINESS_KINDS.includes(hear(utterance.text, hearingAt(at), weights).intent),
     ),
   }
 }

@@ -16,29 +16,16 @@ interface Example {
   readonly kind: UtteranceKind
 }
 
-/** These read the same whatever is on the table, so they are learned in every situation. */
-const ANYWHERE: readonly UtteranceKind[] = [
-  'ask_favour',
-  'ask_work',
-  'ask_tip',
-  'trade',
-  'ask_terms',
-  'ask_rules',
-  'ask_memory',
-  'ask_identity',
-  'gossip',
-  'threat',
-  'insult',
-  'apology',
-  'promise',
-  'compliment',
-  'thanks',
-  'farewell',
-  'greeting',
-  'joke',
-  'small_talk',
-  'off_topic',
-  'postpone',
+/** The kinds that depend on the situation. All others are learned in every situation. */
+const SITUATIONAL: readonly UtteranceKind[] = [
+  'accept',
+  'decline',
+  'counter',
+  'ask_loan',
+  'pay',
+  'beg',
+  'excuse',
+  'unknown',
 ]
 const SITUATIONS = [undefined, 'offer', 'debt'] as const
 
@@ -60,7 +47,7 @@ export function train(utterances: readonly Utterance[]): Weights {
 }
 
 function examplesOf({ text, intent, at }: Utterance): Example[] {
-  const situations = ANYWHERE.includes(intent) ? SITUATIONS : [at]
+  const situations = SITUATIONAL.includes(intent) ? [at] : SITUATIONS
   return situations.flatMap((situation) => {
     const hearing = hearingAt(situation)
     const legal = legalKinds(hearing)

@@ -1,6 +1,6 @@
 import { RULES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
-import { moveHeat } from '../heat.ts'
+import { moveHeat, withHeat } from '../heat.ts'
 import { type Entry, loanPaidOut } from '../ledger.ts'
 import { extendLoan, type LoanExtended } from '../loan-extension.ts'
 import { dueAfter } from '../loans.ts'
@@ -136,8 +136,7 @@ export function evolveFavour(sheet: Sheet, event: FavourEvent): Sheet {
       return { ...sheet, loans: [...sheet.loans, toLoan(event)] }
     case 'ground_cooled': {
       const { borough, heat } = event
-      const soldCents = sheet.heat[borough]?.soldCents ?? 0
-      return { ...sheet, heat: { ...sheet.heat, [borough]: { heat, soldCents } } }
+      return { ...sheet, heat: withHeat(sheet.heat, borough, heat) }
     }
   }
 }

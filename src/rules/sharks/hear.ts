@@ -1,7 +1,7 @@
 import type { Intent, OfferTerms, Shark } from './decision.ts'
 import { kindByFigures } from './hearing/by-figures.ts'
 import { likelihoods, unpackWeights, type Weights } from './hearing/classify.ts'
-import type { Talk, UtteranceKind } from './hearing/kinds.ts'
+import { BUSINESS_KINDS, type Talk, type UtteranceKind } from './hearing/kinds.ts'
 import { legalKinds } from './hearing/legal-kinds.ts'
 import { type Message, readMessage } from './hearing/message.ts'
 import { ruledKind } from './hearing/rules.ts'
@@ -46,18 +46,9 @@ export function hear(text: string, hearing: Hearing, weights: Weights = WEIGHTS)
   return { ...common, intent: kind, talk: kind === 'unknown' ? 'unclear' : null }
 }
 
-/** The least likelihood of a kind at which a message counts as understood: of a kind in BUSINESS, and of any other. */
+/** The least likelihood of a kind at which a message counts as understood: of business, and of any other. */
 const SURE_OF_BUSINESS = 0.3
 const SURE = 0.2
-const BUSINESS: readonly UtteranceKind[] = [
-  'accept',
-  'decline',
-  'counter',
-  'pay',
-  'beg',
-  'ask_loan',
-  'ask_favour',
-]
 
 function kindOf(
   message: Message,
@@ -69,7 +60,7 @@ function kindOf(
   const [likeliest, likelihood] = [...likelihoods(weights, message.features, legal)].reduce(
     (best, next) => (next[1] > best[1] ? next : best),
   )
-  const isSure = likelihood >= (BUSINESS.includes(likeliest) ? SURE_OF_BUSINESS : SURE)
+  const isSure = likelihood >= (BUSINESS_KINDS.includes(likeliest) ? SURE_OF_BUSINESS : SURE)
   const kind = ruledKind(isSure ? likeliest : 'unknown', message, legal)
   return kindByFigures(kind, message, wishes, hearing)
 }

@@ -14,7 +14,7 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type LinkOutcome, type LinkSource } from '#src/wallet/identity-linker.ts'
 import { type SceneServices } from '../kit/services.ts'
-import { minuteOf } from './minute-of.ts'
+import { minuteOf } from '../kit/instant.ts'
 
 /** The player's actions on the account screen. Failures are shown in the notice. */
 export interface AccountController {

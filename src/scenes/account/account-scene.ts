@@ -25,7 +25,7 @@ import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
 import { drawIdentitiesPage, NEWS_SHOWN } from './identities-page.ts'
 import { type NameForm } from './name-form.ts'
 import { drawKeysPage } from './keys-page.ts'
-import { minuteOf } from './minute-of.ts'
+import { minuteOf } from '../kit/instant.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
 /** The player's identities, API keys and settings. */

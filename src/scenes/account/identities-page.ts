@@ -12,7 +12,7 @@ import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.t
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { shortenAddress } from '#src/lib/shorten-address.ts'
 import { type AccountLayout } from './account-layout.ts'
-import { minuteOf } from './minute-of.ts'
+import { minuteOf } from '../kit/instant.ts'
 import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 
 /** Indentation of the details below an identity's kind, in cells. */

@@ -9,7 +9,7 @@ import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type AccountLayout } from './account-layout.ts'
-import { minuteOf } from './minute-of.ts'
+import { minuteOf } from '../kit/instant.ts'
 
 const BUTTON_GAP = 2
 

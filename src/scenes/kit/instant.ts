@@ -1,4 +1,9 @@
-/** '2026-11-11T12:00:00.000Z' → '2026-11-11 12:00 UTC'. */
+/** Returns an instant to the minute: '2026-11-21T18:30:15.000Z' → '2026-11-21 18:30'. */
+export function minuteOf(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ')
+}
+
+/** {@link minuteOf} with its time zone: '2026-11-21 18:30 UTC'. */
 export function spellInstant(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
+  return `${minuteOf(instant)} UTC`
 }

@@ -36,3 +36,14 @@ export const UTTERANCE_KINDS = [
   'unknown',
 ] as const satisfies readonly (Intent | Talk)[]
 export type UtteranceKind = (typeof UTTERANCE_KINDS)[number]
+
+/** The kinds that are about money, and that a shark must not assume of small talk. */
+export const BUSINESS_KINDS: readonly string[] = [
+  'accept',
+  'decline',
+  'counter',
+  'pay',
+  'beg',
+  'ask_loan',
+  'ask_favour',
+] satisfies readonly UtteranceKind[]

@@ -4,6 +4,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Batch } from '#src/rules/batch.ts'
 import { formatCents } from '#src/rules/money.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
+import { eventsOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { describeGranted } from '../favours/describe-granted.ts'
@@ -81,9 +82,8 @@ function toResults({ events, sheet: { borough } }: Written, tip: string): Result
 }
 
 function describeWorkedOff(events: readonly PlayerEvent[], mission: string): string {
-  for (const event of events) {
-    if (event.kind !== 'loan_worked_off' || event.mission !== mission) continue
-    return ` Big Boss strikes ${formatCents(event.cents)} off.`
-  }
-  return ''
+  const workedOff = eventsOfKind(events, 'loan_worked_off').find(
+    (event) => event.mission === mission,
+  )
+  return workedOff ? ` Big Boss strikes ${formatCents(workedOff.cents)} off.` : ''
 }

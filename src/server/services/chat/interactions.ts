@@ -1,5 +1,6 @@
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
+import { quotaOn } from '#src/rules/quota.ts'
 import { unclearOn } from '#src/rules/sharks/relation.ts'
 import type { Turn } from '#src/rules/sharks/situation.ts'
 import { paidInteractionEntry } from '#src/rules/street-entries.ts'
@@ -14,7 +15,6 @@ import {
 import { relationsOf } from '../../db/repositories/relations.ts'
 import { book } from '../ledger/book.ts'
 import type { ServerContext } from '../server-context.ts'
-import { quotaOn } from '../players/figures.ts'
 
 /** Where the interaction of a message comes from. */
 export type Interaction = 'free' | 'bought'

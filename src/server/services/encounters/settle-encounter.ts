@@ -1,8 +1,7 @@
 import { encounterCall } from '#src/protocol/calls/street-life.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
-import type { EncounterSettled } from '#src/rules/encounters/event.ts'
 import { describeOutcome } from '#src/rules/encounters/words.ts'
-import { internalError } from '../../http/request-error.ts'
+import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
@@ -27,11 +26,7 @@ export function settleOpenEncounter(
 }
 
 function toSettledResponse(written: Written): ResponseOf<typeof encounterCall> {
-  const { events } = written
-  const settled = events.find(
-    (event): event is EncounterSettled => event.kind === 'encounter_settled',
-  )
-  if (!settled) throw internalError(events)
+  const settled = eventOfKind(written.events, 'encounter_settled')
   const { by, choice, success, cash_cents: cashCents, lost_goods: lostGoods } = settled
   return {
     outcome: {

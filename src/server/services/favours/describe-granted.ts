@@ -2,6 +2,7 @@ import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { FavourGranted } from '#src/rules/favours/ask.ts'
 import { boroughLabel } from '#src/rules/market/goods.ts'
+import { formatCents } from '#src/rules/money.ts'
 
 /** Returns a shark's text for a granted favour. `tip` is the text about the next headline. */
 export function describeGranted(
@@ -11,7 +12,7 @@ export function describeGranted(
   const name = CHARACTER_NAMES[shark]
   switch (favour) {
     case 'cash_advance':
-      return `${name} counts out $250. No interest, ${RULES.favours.advanceDays} days.`
+      return `${name} counts out ${formatCents(RULES.favours.advanceCents)}. No interest, ${RULES.favours.advanceDays} days.`
     case 'extension':
       return `${name} gives you one more day.`
     case 'protection':

@@ -1,11 +1,11 @@
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
-import type { FavourGranted } from '#src/rules/favours/ask.ts'
 import { isEverSold } from '#src/rules/favours/favours.ts'
 import { describeRefusal } from '#src/rules/favours/words.ts'
-import { internalError, RequestError } from '../../http/request-error.ts'
+import { RequestError } from '../../http/request-error.ts'
 import type { CheckedPayment } from '../../write/claim-payment.ts'
+import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { findAnswer, resultOf } from '../idempotency.ts'
@@ -32,8 +32,11 @@ export async function requestFavour(
 ): Promise<Granted> {
   const { favor_type: favour, character: shark } = body
   const request = { caller: { playerId }, call: favourCall, key: idempotencyKey, body }
-  const known = await findAnswer<Granted>(server.store.db, request)
-  if (known) return resultOf(known)
+  if (body.tx_hash !== undefined) {
+    // A repeated request must not check its payment again, which is used by now.
+    const known = await findAnswer<Granted>(server.store.db, request)
+    if (known) return resultOf(known)
+  }
   const payment = await readPayment(server, playerId, body)
   const tip = await readTip(market)
   const isPaid = payment !== undefined
@@ -62,8 +65,7 @@ async function readPayment(
 
 function toGranted(written: Written, tip: string): Granted {
   const { events, sheet } = written
-  const granted = events.find((event): event is FavourGranted => event.kind === 'favour_granted')
-  if (!granted) throw internalError(events)
+  const granted = eventOfKind(events, 'favour_granted')
   const stateDelta = toStateDelta(figuresAfter(written))
   return {
     new_balance: stateDelta.cash ?? toDollars(0),

@@ -4,7 +4,7 @@ import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { netWorth } from '#src/rules/loans.ts'
-import { advanceStreak, dailyQuota, movesOn, quotaLeft } from '#src/rules/quota.ts'
+import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { type EncounterRow, openEncounterOf } from '../../db/repositories/encounters.ts'
@@ -88,15 +88,6 @@ export async function readFigures(
     heat: await readHeat(db, playerId),
     encounter: await openEncounterOf(db, playerId),
   }
-}
-
-/** Returns the day's free interactions. Today's first one already counts for the streak. */
-export function quotaOn(
-  player: Pick<Player, 'lastActiveDay' | 'reputation' | 'streak'>,
-  today: string,
-): number {
-  const streak = advanceStreak(player.streak, player.lastActiveDay, today)
-  return dailyQuota(streak, player.reputation)
 }
 
 /** Returns the streak, or 0 after a whole day was missed. */

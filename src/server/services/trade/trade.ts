@@ -2,9 +2,8 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
-import type { Traded } from '#src/rules/trade/event.ts'
 import { profitOf } from '#src/rules/trade/evolve.ts'
-import { internalError } from '../../http/request-error.ts'
+import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { toDollars } from '../players/figures.ts'
@@ -34,8 +33,7 @@ export function trade(
 
 function toTradeResponse(written: Written): ResponseOf<typeof tradeCall> {
   const { events, sheet, before, netWorthCents } = written
-  const fill = events.find((event): event is Traded => event.kind === 'traded')
-  if (!fill) throw internalError(events)
+  const fill = eventOfKind(events, 'traded')
   const cash = toDollars(sheet.balances[cashAccount(sheet.playerId)] ?? 0)
   const { id, side, symbol, borough, quantity, gross_cents: gross, fee_cents: fee, tick } = fill
   return {

@@ -1,7 +1,6 @@
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
-import type { Travelled } from '#src/rules/travel/event.ts'
-import { internalError } from '../../http/request-error.ts'
+import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
@@ -28,9 +27,7 @@ export function travel(
 }
 
 function toTravelResponse(written: Written): ResponseOf<typeof travelCall> {
-  const { events } = written
-  const trip = events.find((event): event is Travelled => event.kind === 'travelled')
-  if (!trip) throw internalError(events)
+  const trip = eventOfKind(written.events, 'travelled')
   const stateDelta = toStateDelta(figuresAfter(written))
   const { encounter } = stateDelta
   return {
