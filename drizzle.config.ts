@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/server/db/schema.ts',
     './src/server/db/account-schema.ts',
+    './src/server/db/budget-schema.ts',
     './src/server/db/life-schema.ts',
     './src/server/db/street-schema.ts',
   ],

@@ -81,7 +81,7 @@ export default defineConfig({
           name: 'glass',
           // A worker keeps its browsers from file to file.
           isolate: false,
-          include: ['tests/{crt/glass,terminal/painter,terminal/twin}/*.test.ts'],
+          include: ['tests/{app,crt/glass,terminal/painter,terminal/twin}/*.test.ts'],
         },
       },
       {

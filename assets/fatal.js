@@ -15,7 +15,11 @@
     'error',
     function (event) {
       var tag = event.target && event.target.tagName
-      if (tag === 'SCRIPT' || tag === 'LINK') showFatal()
+      var loading = document.getElementById('loading')
+      // A file that fails while the game runs is reported by the game.
+      if (loading && loading.hidden) return
+      // A preload fetches what is needed later, if at all.
+      if (tag === 'SCRIPT' || (tag === 'LINK' && event.target.rel !== 'modulepreload')) showFatal()
     },
     true,
   )

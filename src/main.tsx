@@ -1,20 +1,18 @@
 import { absoluteUrl } from '#src/api/absolute-url.ts'
 import { apiBase } from '#src/api/api-base.ts'
-import { type ApiClientOptions, createApiClient } from '#src/api/client.ts'
-import { getConfig, type PublicConfig } from '#src/api/get-config.ts'
 import { getFirstEncounter } from '#src/api/get-first-encounter.ts'
 import { removeQueryParameters } from '#src/browser/address-bar.ts'
 import { createAnnouncer } from '#src/browser/announce.ts'
-import { copyText } from '#src/browser/clipboard.ts'
 import { createDueTimers } from '#src/browser/due-timers.ts'
-import { findMounts } from '#src/browser/find-mounts.ts'
+import { findRoot } from '#src/browser/find-root.ts'
 import { createHeartbeat } from '#src/browser/heartbeat.ts'
 import { insetElement } from '#src/browser/inset-element.ts'
+import { keepPage } from '#src/browser/keep-page.ts'
 import { createMediaQuery, MEDIA } from '#src/browser/media-queries.ts'
 import { hideLoading, showFatal } from '#src/browser/page-notices.ts'
 import { createPageLog } from '#src/browser/page-log.ts'
+import { type TubeElements } from '#src/browser/tube-elements.ts'
 import { createClientStorage } from '#src/browser/storage.ts'
-import { waitFor } from '#src/browser/wait-for.ts'
 import { watchIdle } from '#src/browser/watch-idle.ts'
 import { reportInput } from '#src/browser/report-input.ts'
 import { createTrailHistory } from '#src/browser/trail-history.ts'
@@ -27,7 +25,6 @@ import { addToApps } from '#src/hosts/add-to-apps.ts'
 import { createHostJoiner } from '#src/hosts/host-joiner.ts'
 import { openPageHost } from '#src/hosts/open-page-host.ts'
 import { readSurroundings } from '#src/hosts/read-surroundings.ts'
-import { lazily } from '#src/lib/lazily.ts'
 import { parseJson } from '#src/lib/parse-json.ts'
 import { Releases } from '#src/lib/releases.ts'
 import { PAYMASTER_PATH } from '#src/protocol/base.ts'
@@ -37,14 +34,16 @@ import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
+import { createShell, type Shell } from '#src/shell/app.tsx'
+import { createWalletAccess } from '#src/shell/wallet-access.tsx'
 import { followPushes } from '#src/stores/follow-pushes.ts'
-import { createActionQueue } from '#src/stores/action-queue.ts'
+import { takeView } from '#src/stores/kept-page.ts'
+import { offerReload } from '#src/stores/offer-reload.ts'
+import { openServer } from '#src/stores/open-server.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets, type WalletDiscovery } from '#src/wallet/discover-wallets.ts'
 import { createHostPayments } from '#src/wallet/host-payments.ts'
 import { createPlayerServices } from '#src/wallet/create-player-services.ts'
-import { createWallets } from '#src/wallet/wallets.ts'
 
 /** Opens the page's clock, storage and stores. Everything it acquires is released with the page. */
 function openPage(page: Window & typeof globalThis, route: Route) {
@@ -84,68 +83,10 @@ function openPage(page: Window & typeof globalThis, route: Route) {
 }
 type Page = ReturnType<typeof openPage>
 
-/** Opens the connection to the server: its calls, the queue of actions, and its public configuration. */
-function openServer(ground: Page, session: Pick<ApiClientOptions, 'onUnauthorized' | 'readKey'>) {
-  const { storage, log, now, page, releases, stores, timers } = ground
-  const client = createApiClient({
-    ...session,
-    baseUrl: apiBase(),
-    fetch: page.fetch.bind(page),
-    sleep: (ms, signal) => waitFor(timers, ms, signal),
-    newKey: () => page.crypto.randomUUID(),
-  })
-  const queueParts = { api: client, storage, now, stores, timers, log: log.failed }
-  const actionQueue = createActionQueue(queueParts)
-  releases.own(actionQueue.release)
-  let config: PublicConfig | null = null
-  const configured = getConfig(client).then(
-    (answer) => {
-      config = answer
-    },
-    (failure: unknown) => log.failed('reading the configuration', failure),
-  )
-  return { client, actionQueue, configured, config: () => config }
-}
 type Server = ReturnType<typeof openServer>
 
-/** Opens the wallets of the browser, and the dialogs that ask the player for one. */
-function openWallets(ground: Page, { config, configured }: Server, root: HTMLElement) {
-  const { announce, storage, log, page, releases } = ground
-  const discovery = discoverWallets(page)
-  releases.own(discovery.release)
-  const wallets = createWallets({
-    ...{ discovery, storage, mode: () => config()?.wallet_mode ?? 'auto' },
-    projectId: () => config()?.walletconnect_project_id ?? null,
-    origin: page.location.origin,
-    // A pairing starts after the player has picked a wallet, so the dialogs are loaded by then.
-    showPairing: (uri, cancel) => shell.loaded()?.showPairing({ uri, cancel }) ?? cancel,
-  })
-  const shell = lazily(async () => {
-    const { mountShell } = await import('#src/shell/shell.tsx')
-    const mounted = mountShell({
-      ...{ root, wallets, persists: storage.persists, announce },
-      copy: (text) => void copyText(page.navigator, text),
-    })
-    releases.own(mounted.release)
-    return mounted
-  })
-  return {
-    ...{ discovery, wallets },
-    preload(): void {
-      wallets.preload()
-      shell.load().catch((failure: unknown) => log.failed('loading the dialogs', failure))
-    },
-    async pickWallet(signal?: AbortSignal) {
-      // The picker shows the wallets that the configuration allows, so it waits for the configuration.
-      const [dialogs] = await Promise.all([shell.load(), configured])
-      return signal?.aborted ? null : dialogs.pickWallet()
-    },
-    closePicker: () => shell.loaded()?.closePicker(),
-  }
-}
-
 /** Detects the app around the page, and loads its SDK once the app is known. */
-function openApp(ground: Page, { config, configured }: Server, discovery: WalletDiscovery) {
+function openApp(ground: Page, { config, configured }: Server) {
   const { detector, host, log, openFound, page, stores } = ground
   return createHostJoiner({
     ...{ detector, host },
@@ -158,14 +99,14 @@ function openApp(ground: Page, { config, configured }: Server, discovery: Wallet
     found(platform) {
       stores.session.getState().platformFound(platform)
       // The app's own wallet announces itself on a request after its SDK has loaded.
-      discovery.request()
+      page.dispatchEvent(new Event('eip6963:requestProvider'))
     },
     log: log.failed,
   })
 }
 
 /** Opens the server, the wallets, the player's services, and the flow of screens. */
-function openGame(ground: Page, route: Route, root: HTMLElement) {
+function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConnectors'>) {
   const { announce, detector, host, storage, log, page, releases, stores, timers } = ground
   const credentials = createCredentials(storage)
   const server = openServer(ground, {
@@ -173,13 +114,17 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     onUnauthorized: ({ detail }) => sessionManager.refused(detail),
   })
   const { client, config, configured } = server
-  const { wallets, discovery, preload, pickWallet, closePicker } = openWallets(ground, server, root)
+  const joiner = openApp(ground, server)
+  const joined = joiner.join()
+  const dialogs = createWalletAccess({ ...ground, ...server, joined, shell, log: log.failed })
   const perform = (effect: Exclude<FlowEffect, { type: 'dispatch' }>): void => {
     switch (effect.type) {
       case 'sign_in':
         return void signInController.signIn()
       case 'abort_sign_in':
         return signInController.abort()
+      case 'confirm_account':
+        return signInController.confirmAccount()
       case 'sign_out':
         return void signInController.signOut()
       case 'clear_session':
@@ -199,13 +144,12 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
   })
   releases.own(flow.release)
   const player = createPlayerServices({
-    ...{ announce, client, credentials, flow, host, storage, pickWallet, stores, timers, wallets },
+    ...{ announce, client, credentials, flow, host, storage, stores, timers, ...dialogs },
     hostPayment: createHostPayments(client, host),
     paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: ground.now,
     isHostPresent: async () => (await detector.redetect()).context !== null,
-    closePicker,
   })
   const { sessionManager, signInController } = player
   releases.own(signInController.release)
@@ -217,6 +161,12 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
     }),
   )
   releases.own(whileConfirmed(flow, sessionManager.watch))
+  releases.own(
+    server.line.follow((isUp) => {
+      // A page that was opened without a connection could not restore its session.
+      if (isUp && !flow.state.confirmed) void sessionManager.restore()
+    }),
+  )
   const history = createTrailHistory(page, () => flow.dispatch({ type: 'closed' }))
   releases.own(history.release)
   history.sync(flow.state.trail.length)
@@ -225,36 +175,92 @@ function openGame(ground: Page, route: Route, root: HTMLElement) {
       history.sync(state.trail.length)
       host.showBack(state.trail.length > 0)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
-        timers.after(SIGN_IN_PRELOAD_MS, preload)
+        timers.after(SIGN_IN_PRELOAD_MS, dialogs.preload)
       }
       log.debug('flow', state)
     }),
   )
   releases.own(reportInput(page, () => flow.state.view))
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
-  releases.own(followPushes(page, { origins, flow, game: stores.game }))
-  const joiner = openApp(ground, server, discovery)
-  return { ...server, ...player, flow, joiner }
+  releases.own(followPushes(page, { origins, flow, game: stores.game, frames: player.frames }))
+  const reload = offerReload({ ...ground, flow })
+  return { ...server, ...player, flow, joined, joiner, reload }
 }
+type Game = ReturnType<typeof openGame>
 
 /** Opens the panel of `?tweak=crt`. */
-async function openTweakPanel(ground: Page, picture: Picture, shared: SharedLook): Promise<void> {
+async function openTweakPanel(
+  ground: Page,
+  { shell, picture, shared }: { shell: Shell; picture: Picture; shared: SharedLook },
+): Promise<void> {
   const { announce, storage, page, releases, stores, timers } = ground
-  const [{ createTubeControls }, { mountTweak }] = await Promise.all([
+  const [{ createTubeControls }, { openTweak }] = await Promise.all([
     import('#src/scenes/kit/tube-controls.ts'),
-    import('#src/shell/tweak/mount-tweak.tsx'),
+    import('#src/shell/tweak/open-tweak.tsx'),
   ])
   const tube = createTubeControls({ ...picture, settings: stores.settings, now: timers.now })
   releases.own(tube.release)
-  releases.own(mountTweak({ announce, tube, storage, page, shared }))
+  const { panel, release } = openTweak({ announce, tube, storage, page, shared })
+  releases.own(release)
+  shell.showTweakPanel(panel)
+}
+
+/** Mounts the page. Resolves with the picture when the game can be seen, or with undefined when only its text can. */
+function mountPage(
+  ground: Page,
+  game: Game,
+  { route, shared, shell }: { route: Route; shared: SharedLook; shell: Shell },
+) {
+  const { announce, heartbeat, host, log, page, sessionStorage, storage, stores, timers } = ground
+  let area: HTMLElement | null = null
+  const surroundings = () => {
+    const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
+    return readSurroundings({ page, persists: storage.persists, walletConnectProjectId })
+  }
+  const open = (elements: TubeElements, releases: Releases): Promise<Picture | undefined> => {
+    area = elements.area
+    insetElement(area, host.safeArea)
+    let picture: Picture | undefined
+    const shown = showPicture({
+      ...{ announce, timers, heartbeat, sessionStorage, releases, page },
+      redetect: game.joiner.rejoin,
+      isPhone: stores.settings.getState().coarsePointer,
+      log: log.failed,
+      open(onFrame) {
+        picture = openPicture({
+          ...{ ...ground, ...game, elements, releases, onFrame, profile: route.profile },
+          ...{ surroundings, shared: shared.document },
+          fetcher: page.fetch.bind(page),
+          instant: () => new Date().toISOString(),
+        })
+        return picture
+      },
+      begin() {
+        hideLoading(page.document)
+        game.flow.begin()
+      },
+    })
+    return shown.then(() => picture)
+  }
+  const picture = new Promise<Picture | undefined>((resolve, reject) => {
+    const release = shell.mount(findRoot(page.document), (elements) => {
+      const releases = new Releases()
+      open(elements, releases).then(resolve, reject)
+      return () => releases.releaseAll()
+    })
+    ground.releases.own(release)
+  })
+  return { picture, inset: () => area && insetElement(area, host.safeArea), surroundings }
 }
 
 async function start(page: Window & typeof globalThis): Promise<void> {
-  const route = readRoute(new URL(page.location.href))
+  const route = readRoute(
+    new URL(page.location.href),
+    takeView(() => page.sessionStorage),
+  )
   if (route.redirect) return page.location.replace(route.redirect)
-  const mounts = findMounts(page.document)
   const ground = openPage(page, route)
-  const { announce, host, storage, log, releases } = ground
+  const { announce, host, log, releases, timers } = ground
   page.addEventListener('pagehide', ({ persisted }) => persisted || releases.releaseAll())
   removeQueryParameters(page, FRAME_PARAMETERS)
   if (route.frameAction) announce('dcw-frame-action', route.frameAction)
@@ -264,52 +270,30 @@ async function start(page: Window & typeof globalThis): Promise<void> {
   }
 
   const shared = await openSharedLook(route.look)
-  const game = openGame(ground, route, mounts.dialogs)
+  const shell = createShell(announce)
+  const game = openGame(ground, route, shell)
   const restored = game.sessionManager.restore()
-  const joined = game.joiner.join()
-  const { timers, sessionStorage, stores, heartbeat } = ground
-  let picture: Picture | undefined
-  const surroundings = () => {
-    const walletConnectProjectId = game.config()?.walletconnect_project_id ?? null
-    return readSurroundings({ page, persists: storage.persists, walletConnectProjectId })
-  }
-  await showPicture({
-    ...{ announce, timers, heartbeat, sessionStorage, releases, page },
-    redetect: game.joiner.rejoin,
-    isPhone: stores.settings.getState().coarsePointer,
-    log: log.failed,
-    open(onFrame) {
-      picture = openPicture({
-        ...{ ...ground, ...game, mounts, onFrame, profile: route.profile, shared: shared.document },
-        fetcher: page.fetch.bind(page),
-        instant: () => new Date().toISOString(),
-        surroundings,
-      })
-      return picture
-    },
-    begin() {
-      hideLoading(page.document)
-      game.flow.begin()
-    },
-  })
+  const mounted = mountPage(ground, game, { route, shared, shell })
+  const picture = await mounted.picture
   if (picture && route.tweak) {
-    openTweakPanel(ground, picture, shared).catch((failure: unknown) => {
+    openTweakPanel(ground, { shell, picture, shared }).catch((failure: unknown) => {
       log.failed('opening the tweak panel', failure)
     })
   } else if (shared.failure !== null) {
     const { showNotice } = await import('#src/shell/notice/show-notice.ts')
     releases.own(showNotice(page.document, shared.failure))
   }
-  await joined
+  await game.joined
   // Comes before the steps below, because a host shows its splash screen over the page until then.
   await host.ready().catch((failure: unknown) => log.failed('reporting ready to the host', failure))
-  insetElement(mounts.area, host.safeArea)
+  mounted.inset()
   await restored
   if (host.signIn || route.frameAuth) {
     timers.after(AUTO_AUTH_MS, () => game.flow.dispatch({ type: 'host_can_sign_in' }))
   }
   await game.configured
-  log.debug('capabilities', surroundings().capabilities)
+  log.debug('capabilities', mounted.surroundings().capabilities)
+  await keepPage(page).catch((failure: unknown) => log.failed('keeping the page', failure))
 }
 
 start(window).catch((failure: unknown) => {

@@ -29,8 +29,15 @@ const FLAGS = {
   FEATURE_SOUND: false,
 } as const
 
-/** Render nodes that the game never uses. They are registered by name and run only on request. */
+/**
+ * Parts that the game never uses. Render nodes are registered by name and run only on request. The twin takes all input,
+ * and the page steps the engine, whose handler of hidden pages would never remove its listener.
+ */
 const UNUSED = [
+  /^core\/VisibilityHandler\.js$/,
+  /^input\/InputManager\.js$/,
+  /^animations\/AnimationManager\.js$/,
+  /^textures\/DynamicTexture\.js$/,
   /^renderer\/webgl\/renderNodes\/filters\/Filter(?!Sampler).*\.js$/,
   /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|TileSprite|Strip|Tri)\w*\.js$/,
   /^renderer\/webgl\/renderNodes\/(DrawLine|FillPath|FillTri|StrokePath)\.js$/,
@@ -39,11 +46,13 @@ const UNUSED = [
   /^filters\/.*\.js$/,
 ]
 
-/** Indexes that would import a whole folder, reduced to what a running game uses. */
+/** Modules that would import a whole folder, reduced to what a running game uses. */
 const INDEXES: Readonly<Record<string, string>> = {
   'math/index.js':
     "{ RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
   'textures/parsers/index.js': "{ Image: require('./Image') }",
+  // Of the one sprite that the engine creates for itself.
+  'animations/AnimationState.js': 'class { update() {} destroy() {} }',
 }
 
 /** Feature detection of the engine, which would create a second WebGL context. The tube has created its own by then. */

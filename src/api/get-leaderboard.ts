@@ -22,6 +22,8 @@ export interface LeaderboardRow {
   /** What the board ranks by, in dollars: the gain of its period, or net worth. */
   readonly score: number
   readonly address: string | null
+  /** Whether the player may win prizes. */
+  readonly proven: boolean
 }
 
 export interface GetLeaderboardParameters {
@@ -45,6 +47,7 @@ const rowsSchema = z.array(
     net_worth: number,
     netWorth: number,
     score: number,
+    proven: z.optional(z.boolean()),
   }),
 )
 
@@ -84,5 +87,6 @@ function toRow(offset: number): (row: LooseRow, index: number) => LeaderboardRow
     netWorth: row.net_worth ?? row.netWorth ?? row.score ?? 0,
     score: row.score ?? row.net_worth ?? row.netWorth ?? 0,
     address: row.address ?? null,
+    proven: row.proven ?? false,
   })
 }

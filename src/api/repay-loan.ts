@@ -4,10 +4,15 @@ import { type ApiClient } from './client.ts'
 
 export type RepayLoanReturnType = ResponseOf<typeof repayCall>
 
-/** Pays `amount` dollars on a loan. */
+/** Pays `amount` dollars on a loan. Under the same idempotency key once. */
 export function repayLoan(
   client: ApiClient,
   { id, amount }: { readonly id: string; readonly amount: number },
+  idempotencyKey?: string,
 ): Promise<RepayLoanReturnType> {
-  return client.request(repayCall, { params: { id }, body: { amount } })
+  return client.request(repayCall, {
+    params: { id },
+    body: { amount },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
 }

@@ -5,7 +5,14 @@ import { type ApiClient } from './client.ts'
 export type Trade = BodyInput<typeof tradeCall>
 export type TradeReturnType = ResponseOf<typeof tradeCall>
 
-/** Buys or sells in the player's borough. A retry does not trade twice. */
-export function trade(client: ApiClient, body: Trade): Promise<TradeReturnType> {
-  return client.request(tradeCall, { body })
+/** Buys or sells in the player's borough. Under the same idempotency key once. */
+export function trade(
+  client: ApiClient,
+  body: Trade,
+  idempotencyKey?: string,
+): Promise<TradeReturnType> {
+  return client.request(tradeCall, {
+    body,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
 }

@@ -4,10 +4,14 @@ import { type ApiClient } from './client.ts'
 
 export type TravelReturnType = ResponseOf<typeof travelCall>
 
-/** Travels to another borough, which costs a move and the toll. */
+/** Travels to another borough, which costs a move and the toll. Under the same idempotency key once. */
 export function travel(
   client: ApiClient,
   body: BodyInput<typeof travelCall>,
+  idempotencyKey?: string,
 ): Promise<TravelReturnType> {
-  return client.request(travelCall, { body })
+  return client.request(travelCall, {
+    body,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
 }

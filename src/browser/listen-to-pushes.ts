@@ -1,6 +1,6 @@
 import { type Release } from '#src/lib/releases.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
-import { hostPushSchema } from '#src/protocol/host-pushes.ts'
+import { type FrameNonce, hostPushSchema } from '#src/protocol/host-pushes.ts'
 import { type View } from '#src/protocol/views.ts'
 
 export interface PushListeners {
@@ -8,6 +8,9 @@ export interface PushListeners {
   readonly origins: () => Promise<readonly string[]>
   readonly stateDelta: (delta: StateDelta) => void
   readonly viewChange: (view: View) => void
+  /** Called when the app asks for a nonce. `answer` posts it to the app. */
+  readonly frameNonce: (answer: (nonce: string) => void) => void
+  readonly frameAuth: (proof: { readonly fid: number; readonly sig: string }) => void
 }
 
 /** The part of a window that is needed here. In a frame, `parent` is another window. */
@@ -27,8 +30,19 @@ export function listenToPushes(page: FramedWindow, listeners: PushListeners): Re
     if (!push.success) return
     void listeners.origins().then((allowed) => {
       if (!allowed.some((pattern) => isFrom(origin, pattern))) return
-      if (push.data.type === 'state_delta') listeners.stateDelta(push.data.delta)
-      else listeners.viewChange(push.data.view)
+      switch (push.data.type) {
+        case 'state_delta':
+          return listeners.stateDelta(push.data.delta)
+        case 'view_change':
+          return listeners.viewChange(push.data.view)
+        case 'frame_auth':
+          return listeners.frameAuth(push.data)
+        case 'frame_nonce':
+          return listeners.frameNonce((nonce) => {
+            const message: FrameNonce = { type: 'frame_nonce', nonce }
+            source?.postMessage(message, { targetOrigin: origin })
+          })
+      }
     })
   }
   page.addEventListener('message', onMessage)

@@ -1,14 +1,21 @@
-import { type STORED, type STORED_FOR_SESSION } from '#src/protocol/stored-values.ts'
+import {
+  type STORED,
+  type STORED_FOR_SESSION,
+  type STORED_PREFIXES,
+} from '#src/protocol/stored-values.ts'
 
 export type StoredName =
   | (typeof STORED)[keyof typeof STORED]
   | (typeof STORED_FOR_SESSION)[keyof typeof STORED_FOR_SESSION]
+  | `${typeof STORED_PREFIXES.wagmi}.${string}`
 
 /** Stores texts by name. Never throws: where the browser blocks storage, values last as long as the page. */
 export interface ClientStorage {
   read(name: StoredName): string | null
   write(name: StoredName, value: string): void
   remove(name: StoredName): void
+  /** Removes all values whose names start with a prefix. */
+  removeAll(prefix: (typeof STORED_PREFIXES)[keyof typeof STORED_PREFIXES]): void
   /** Whether values outlive the page. False in a cross-site frame that blocks storage, and when the disk is full. */
   readonly persists: boolean
 }
@@ -49,6 +56,14 @@ export function createClientStorage(open: () => Storage): ClientStorage {
     remove(name) {
       memory.delete(name)
       attempt((storage) => storage.removeItem(name))
+    },
+    removeAll(prefix) {
+      const isOfPrefix = (name: string): boolean => name.startsWith(`${prefix}.`)
+      for (const name of [...memory.keys()].filter(isOfPrefix)) memory.delete(name)
+      attempt((storage) => {
+        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+        for (const name of names.filter(isOfPrefix)) storage.removeItem(name)
+      })
     },
     get persists() {
       return persists

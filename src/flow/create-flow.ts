@@ -107,6 +107,7 @@ function firstState({
     trail: [],
     confirmed: false,
     signing: false,
+    account: null,
     wallet: null,
     embedded,
     mobile,

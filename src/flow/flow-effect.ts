@@ -6,6 +6,8 @@ export type FlowEffect =
   | { readonly type: 'sign_in' }
   /** Abort the sign-in in progress. */
   | { readonly type: 'abort_sign_in' }
+  /** Continue the sign-in that waits for the player's confirmation. */
+  | { readonly type: 'confirm_account' }
   | { readonly type: 'fetch_first_encounter' }
   /** Revoke the session on the server, then clear keys, identity and platform context, whatever the server responds. */
   | { readonly type: 'sign_out' }

@@ -8,6 +8,9 @@ export type FlowEvent =
   /** The host or the URL of the frame can prove who the user is, so the sign-in starts without a click. */
   | { readonly type: 'host_can_sign_in' }
   | { readonly type: 'sign_in_cancelled' }
+  /** The player must confirm the account that a frame's sign-in leads to. */
+  | { readonly type: 'account_named'; readonly name: string }
+  | { readonly type: 'account_confirmed' }
   | {
       readonly type: 'signed_in'
       /** Empty or null when the sign-in returned no address. */

@@ -11,6 +11,8 @@ export interface FlowState {
   /** Whether the player is signed in, as far as the page knows. */
   readonly confirmed: boolean
   readonly signing: boolean
+  /** The name of the account that a frame's sign-in leads to, while the player is asked to confirm it. */
+  readonly account: string | null
   /** Lower-cased address of the signed-in player. */
   readonly wallet: string | null
   /** Whether the page is inside a frame; the title is then shorter. */

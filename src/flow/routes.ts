@@ -60,12 +60,13 @@ const LINKABLE_VIEWS: readonly View[] = [
 ]
 const PENDING_VIEWS: readonly View[] = ['chat', 'market']
 
-export function readRoute(url: URL): Route {
+/** `kept` is the screen that the page before has kept for this one. */
+export function readRoute(url: URL, kept: View | null = null): Route {
   const query = url.searchParams
   const action = query.get('action')
   const size = query.get('size')
   const promo = query.get('promo') === '1'
-  const shown = readView(url)
+  const shown = kept === null ? readView(url) : routeTo(kept)
   return {
     ...shown,
     ...(promo && shown.view === 'boot' && { view: 'promo_logo' }),
@@ -110,16 +111,19 @@ function notesOf(query: URLSearchParams): readonly string[] {
   return [...(isUnknown ? [LOG_TEXTS.unknownView(view)] : []), ...badValues]
 }
 
+const NORMAL = { view: 'boot', errorCode: null, pendingView: null } as const
+
 function readView(url: URL): Pick<Route, 'view' | 'errorCode' | 'pendingView'> {
-  const normal = { view: 'boot', errorCode: null, pendingView: null } as const
   const name = url.searchParams.get('view')
-  if (name !== null && /^\d+$/.test(name)) return { ...normal, view: 'error', errorCode: name }
-  if (name !== null && isView(name)) {
-    if (LINKABLE_VIEWS.includes(name)) return { ...normal, view: name }
-    return { ...normal, pendingView: PENDING_VIEWS.includes(name) ? name : null }
-  }
+  if (name !== null && /^\d+$/.test(name)) return { ...NORMAL, view: 'error', errorCode: name }
+  if (name !== null && isView(name)) return routeTo(name)
   const view = VIEW_OF_PATH[withoutTrailingSlash(url.pathname)]
-  return view ? { ...normal, view } : { ...normal, view: 'error', errorCode: '404' }
+  return view ? { ...NORMAL, view } : { ...NORMAL, view: 'error', errorCode: '404' }
+}
+
+function routeTo(view: View): Pick<Route, 'view' | 'errorCode' | 'pendingView'> {
+  if (LINKABLE_VIEWS.includes(view)) return { ...NORMAL, view }
+  return { ...NORMAL, pendingView: PENDING_VIEWS.includes(view) ? view : null }
 }
 
 function readFrameAuth(query: URLSearchParams): Route['frameAuth'] {

@@ -25,6 +25,10 @@ export function step(state: FlowState, event: FlowEvent, now: number): FlowStep 
       return signInByHost(state, now)
     case 'sign_in_cancelled':
       return state.signing ? endSignIn(state, now, null) : stay(state)
+    case 'account_named':
+      return state.signing ? stay({ ...state, account: event.name }) : stay(state)
+    case 'account_confirmed':
+      return confirmAccount(state)
     case 'sign_in_failed':
       return state.signing ? endSignIn(state, now, event.message) : stay(state)
     case 'signed_in':
@@ -75,7 +79,8 @@ function go(
   const ms = displayMs(view, state.embedded)
   const due = ms === null ? null : { at: now + ms, event: { type: 'view_timed_out' } as const }
   const errorCode = view === 'error' ? state.errorCode : null
-  const shown = { ...state, previous: state.view, trail: [], errorCode, due, ...changes, view }
+  const left = { previous: state.view, trail: [], account: null }
+  const shown = { ...state, ...left, errorCode, due, ...changes, view }
   return { state: shown, effects }
 }
 
@@ -105,6 +110,11 @@ function beginSignIn(state: FlowState, now: number): FlowStep {
 function signInByHost(state: FlowState, now: number): FlowStep {
   if (state.confirmed || state.signing || !isSignInView(state.view)) return stay(state)
   return go(state, 'loading', now, { signing: true, message: null }, [{ type: 'sign_in' }])
+}
+
+function confirmAccount(state: FlowState): FlowStep {
+  if (state.account === null) return stay(state)
+  return { state: { ...state, account: null }, effects: [{ type: 'confirm_account' }] }
 }
 
 function endSignIn(state: FlowState, now: number, message: string | null): FlowStep {

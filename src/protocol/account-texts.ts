@@ -1,5 +1,13 @@
 import { type NoticeKind } from './calls/identity.ts'
+import { type EvidenceKind } from './evidence.ts'
 import { type PlayerSettings } from './player-settings.ts'
+
+const EVIDENCE_NAMES: Readonly<Record<EvidenceKind, string>> = {
+  world_id: 'WORLD ID',
+  farcaster: 'ITS AGE',
+  payment: 'A PAYMENT',
+  history: 'ITS PAST',
+}
 
 /** The texts of the account screen: identities, keys and settings. */
 export const ACCOUNT_TEXTS = {
@@ -26,10 +34,16 @@ export const ACCOUNT_TEXTS = {
   identities: 'Linked identities',
   linkedAt: (date: string) => `linked ${date}`,
   signedInWith: 'signed in with it',
+  /** What proves the player by an identity. */
+  provesBy: (kinds: readonly EvidenceKind[]) =>
+    `● PROVEN by ${kinds.map((kind) => EVIDENCE_NAMES[kind]).join(', ')}`,
   /** Shown if the boards use the linked name (beta). */
   onBoards: (name: string) => `BETA: on the boards you are ${name}.`,
   guestHint:
-    'A guest is a key in this browser and nowhere else. What a guest earns stays with that key.',
+    'A guest is a key in this browser and nowhere else, and proves nothing. Link what proves you.',
+  /** How an unproven player becomes proven. */
+  unprovenHint:
+    'Not proven: a real pot pays only those whom a World ID, a payment, or an old Farcaster id or wallet proves.',
   link: 'LINK',
   askLink: 'Link what?',
   linkWhat:
@@ -50,7 +64,7 @@ export const ACCOUNT_TEXTS = {
   /** The button of an identity. */
   unlinkOne: (name: string) => `UNLINK ${name}`,
   askUnlink: (name: string) => `Unlink ${name}?`,
-  unlinkWhy: 'It opens your file no more. Whoever else came in with it is out at once.',
+  unlinkWhy: 'You can no longer sign in with it. Other sessions that used it end at once.',
   unlinking: 'Cutting it loose…',
   unlinked: 'Unlinked.',
   askStepUp: 'Prove it is you.',
@@ -75,12 +89,35 @@ export const ACCOUNT_TEXTS = {
     merge_cancelled: ([kept = '', dropped = '']) => `${kept} and ${dropped} both go on`,
     merged: ([kept = '', dropped = '']) => `${kept} goes on, ${dropped} ended`,
     key_made: ([what = '']) => `a key was cut by ${what}`,
+    payment_vanished: ([usdc = '', messages = '0']) =>
+      messages === '0'
+        ? `the chain lost your ${usdc} USDC`
+        : `the chain lost your ${usdc} USDC: ${messages} messages went with it`,
   } satisfies Record<NoticeKind, (about: readonly string[]) => string>,
   signOutAll: 'SIGN OUT EVERYWHERE',
   askSignOutAll: 'Sign out everywhere?',
   signOutAllWhy: 'Every page and every key of yours is out at once, this one too.',
   signingOut: 'Locking every door…',
   signedOutAll: 'You are signed out everywhere.',
+  data: 'MY DATA',
+  askData: 'Your file.',
+  dataWhat:
+    'All that is kept on you: who you sign in as, your keys, every word said, what the sharks remember, your deals.',
+  dataStepUp:
+    'A key alone may be stolen, so you sign for it. One signature, no fee, good for five minutes.',
+  download: 'DOWNLOAD',
+  reading: 'Copying your file…',
+  downloaded: (name: string) => `Your file is on its way: ${name}`,
+  delete: 'DELETE',
+  askDelete: (name: string) => `Delete ${name} for good?`,
+  deleteWhat:
+    'Gone at once: your sign-ins, sessions and keys, your name, every message, what the sharks remember, cash, goods, debts and paid messages.',
+  deleteKeeps:
+    'What stays has no name on it: the deals of your run, which the season’s proof needs. Payments stay with the wallet that paid, so that none counts twice.',
+  deleteFinal: 'There is no way back. The same wallet starts over as a new face.',
+  deleteNow: 'DELETE FOR GOOD',
+  deleting: 'Burning your file…',
+  deleted: 'Your file is burnt. Nobody here knows you.',
   askKeep: 'Two files. One goes on.',
   keepWhy: 'Both have played. The one you drop ends with all it owns and owes.',
   mine: (name: string) => `THIS ONE: ${name}`,
@@ -98,7 +135,7 @@ export const ACCOUNT_TEXTS = {
   merged: (kept: string) => `Linked. ${kept} goes on.`,
   keys: 'API keys',
   keysHint:
-    'A key opens your file to whoever holds it. It ends unused after 30 days, and after 90 anyway.',
+    'Anyone with a key can play as you. It ends after 30 days unused, and after 90 days at most.',
   made: (instant: string) => `MADE ${instant}`,
   used: (instant: string) => `USED ${instant}`,
   thisPage: 'THIS PAGE',

@@ -29,6 +29,7 @@ import {
   exchangeBaseCall,
   exchangeCall,
   exchangeWorldCall,
+  frameAccountCall,
   frameAuthCall,
   providerNonceCall,
 } from './calls/exchange.ts'
@@ -55,6 +56,7 @@ import { manifestCall, webhookCall } from './calls/mini-app.ts'
 import { missionsCall } from './calls/missions.ts'
 import { paymasterCall } from './calls/paymaster.ts'
 import { paymentCall, paymentOrderCall } from './calls/payments.ts'
+import { deletePlayerCall, playerDataCall } from './calls/player-data.ts'
 import { nameCall, recapCall, walletCall } from './calls/player-street.ts'
 import { rootsCall, runCall, runsCall, seasonCall } from './calls/season.ts'
 import { firstEncounterCall, playerStatsCall } from './calls/player.ts'
@@ -85,6 +87,7 @@ export const CALLS = [
   exchangeWorldCall,
   exchangeBaseCall,
   exchangeCall,
+  frameAccountCall,
   frameAuthCall,
   linkCall,
   manifestCall,
@@ -98,6 +101,8 @@ export const CALLS = [
   keysCall,
   makeKeyCall,
   revokeKeyCall,
+  playerDataCall,
+  deletePlayerCall,
   featureFlagsCall,
   setFeatureFlagsCall,
   chatCall,

@@ -52,6 +52,9 @@ export const ERROR_STATUS = {
   not_for_sale: 409,
   name_taken: 409,
   too_many_keys: 409,
+  too_many_identities: 409,
+  /** Too many players were merged into this one. */
+  too_many_merges: 409,
   /** A player's last identity cannot be removed. */
   last_identity: 409,
   /** One of the two players already has a pending merge. */
@@ -60,6 +63,8 @@ export const ERROR_STATUS = {
   idempotency_mismatch: 422,
   rate_limited: 429,
   session_exhausted: 429,
+  /** The player's simulations of the day are spent. */
+  too_many_simulations: 429,
   internal: 500,
   unavailable: 503,
 } as const

@@ -117,17 +117,28 @@ export const LOGIN_TEXTS = {
   stepUpStatement: 'Confirm a change to your identities or keys in Dope Chain Wars',
 } as const
 
+/** The question before a frame signs its user in. */
+export const FRAME_TEXTS = {
+  title: 'WHO IS PLAYING?',
+  about: (name: string) => `You are about to play as ${name} here.`,
+  warning:
+    'A link brought this name along. If it is not yours, cancel: whatever you do or buy would be theirs.',
+  play: 'PLAY',
+} as const
+
 export const PICKER_TEXTS = {
   title: 'Connect a wallet',
   guest: 'PLAY AS GUEST',
   cancel: 'Cancel',
   coinbase: 'Coinbase Wallet',
-  walletConnect: 'WalletConnect',
+  /** A wallet that does not announce its name. */
+  browserWallet: 'Browser wallet',
   pairing: 'Scan with your wallet',
   pairingCode: 'Pairing code',
   copyLink: 'Copy the link',
   openWallet: 'Open the wallet',
   noWallet: 'No wallet found in this browser.',
+  guestIs: 'Free. A key in this browser plays for you.',
   /** Shown when storage is blocked, because a guest's key is then lost with the page. */
   notKept: 'This browser blocks storage here: a guest’s progress will not be kept.',
 } as const
@@ -209,6 +220,14 @@ export const LEADERBOARD_TEXTS = {
   unavailable: ['Leaderboard unavailable', 'Please try again later.'],
   empty: 'No leaderboard data yet',
   loading: 'Fetching leaderboard…',
+  /** Marks a proven player. */
+  provenMark: '●',
+  /** Below the board: who wins prizes, and how a player becomes one of them. */
+  proven: {
+    demo: 'DEMO: nothing here can prove a player, so the pot counts everybody.',
+    own: '● proven. You are: the pot can pay you.',
+    how: '● proven: may win the pot. A World ID, a payment, or a Farcaster id or wallet older than the month proves you.',
+  },
   error: (reason: string) => `Error: ${reason}`,
 } as const
 
@@ -299,10 +318,10 @@ export const WALLET_TEXTS = {
   paying: 'Another payment is under way.',
   /** A sent transaction is not on the chain: it was dropped, cancelled or replaced. */
   paymentUnknown:
-    'The chain does not know this payment yet, so it is set aside. Look into your wallet before paying anew.',
+    'The chain does not know this payment yet, so it is set aside. Check your wallet before you pay again.',
   /** The page was closed before the host responded to a payment. */
   orderUnknown:
-    'Whether this was paid was never told, so it is set aside. Look into your wallet before paying anew.',
+    'It is not known whether this was paid, so it is set aside. Check your wallet before you pay again.',
   /** The wallet has accepted a sponsored call, but has not sent a transaction yet. */
   notCarriedOutYet: 'The wallet has not carried this payment out yet.',
   notCarriedOut: 'The wallet could not carry this payment out: nothing was paid.',

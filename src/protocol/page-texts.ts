@@ -28,3 +28,28 @@ export const RESET_TEXTS = {
   confirm: 'Confirm',
   cancel: 'Cancel',
 } as const
+
+/** A screen whose code is fetched when it is opened. */
+export const CHUNK_TEXTS = {
+  loading: 'Loading…',
+  problems: {
+    offline: 'The line is down.',
+    newVersion: 'A new version is here. Reload.',
+    failed: 'This screen did not come through.',
+  },
+  again: 'TRY AGAIN',
+  reload: 'RELOAD',
+  back: 'BACK',
+} as const
+
+/** The strip below the terminal. */
+export const STRIP_TEXTS = {
+  offline: 'The line is down.',
+  waiting: (orders: number) =>
+    orders === 1
+      ? 'The line is down. One order waits.'
+      : `The line is down. ${orders} orders wait.`,
+  newVersion: 'A new version is here.',
+  reload: 'RELOAD',
+  seen: 'OK',
+} as const

@@ -29,9 +29,20 @@ export const STORED = {
   openPayments: 'dcw_open_payments',
   /** Batches whose response the page has not received, as JSON. */
   openTurns: 'dcw_open_turns',
+  /** Orders at the market that the server has not confirmed, as JSON. */
+  openOrders: 'dcw_open_orders',
   /** '1' after the player has seen the guidance for new players. */
   guided: 'dcw_guided',
 } as const
 
 /** Keys of the values that the page stores in sessionStorage. */
-export const STORED_FOR_SESSION = { afterVisibilityReload: 'dcw_after_visibility_reload' } as const
+export const STORED_FOR_SESSION = {
+  afterVisibilityReload: 'dcw_after_visibility_reload',
+  /** What the player has typed in the conversation and not sent. */
+  draft: 'dcw_draft',
+  /** The screen to show after the reload that the player has asked for. */
+  view: 'dcw_view',
+} as const
+
+/** The starts of keys whose ends, after a dot, are chosen by a library. */
+export const STORED_PREFIXES = { wagmi: 'dcw_wagmi' } as const

@@ -181,6 +181,7 @@ export const PULSE_TEXTS = {
   index: (index: string, trend: string) => `MARKET INDEX  ${index}  ${trend}`,
   volatility: (part: string) => `VOLATILITY    ${part}`,
   pot: (amount: string, date: string) => `MONTHLY POT   ${amount}  paid out ${date}`,
+  potDemo: (amount: string, date: string) => `MONTHLY POT   ${amount} DEMO  paid out ${date}`,
   potSample: (amount: string, date: string) => `MONTHLY POT   ${amount} (sample)  paid out ${date}`,
   sparks: (good: string) => `${good}, borough by borough`,
   spark: (good: string, borough: string, change: string) =>

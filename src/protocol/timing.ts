@@ -36,6 +36,10 @@ export const PROMO_MS = 3_000
 /** One cycle of the Base logo's animation. */
 export const BASE_LOGO_CYCLE_MS = 5_000
 export const LOADING_DOT_MS = 500
+/** How long the home screen is shown before the page fetches the code of the other screens. */
+export const SCREENS_PRELOAD_MS = 1_500
+/** Interval of questions to a server that does not answer. */
+export const LINE_CHECK_MS = 5_000
 /** How long the login screen is shown before the page preloads the code for a sign-in. */
 export const SIGN_IN_PRELOAD_MS = 1_000
 /** Time without input after which the page reports itself as idle. */

@@ -37,7 +37,7 @@ export interface Entry {
     | 'game_session'
     | 'paid_interaction'
     | 'pot_payout'
-    | 'player_merged'
+    | 'player_closed'
   readonly cause: string
   readonly postings: readonly Posting[]
 }
@@ -66,10 +66,16 @@ export function openingGrant(playerId: string): Entry {
 
 export interface LoanOfPlayer {
   readonly playerId: string
-  readonly loan: Loan
+  readonly loan: Pick<Loan, 'id' | 'shark'>
 }
 
-export function loanPaidOut({ playerId, loan }: LoanOfPlayer): Entry {
+export function loanPaidOut({
+  playerId,
+  loan,
+}: {
+  readonly playerId: string
+  readonly loan: Pick<Loan, 'id' | 'principalCents' | 'shark'>
+}): Entry {
   return transfer('loan_paid_out', loan.id, {
     from: debtAccount(playerId, loan.shark),
     to: cashAccount(playerId),
@@ -87,15 +93,6 @@ export function loanInterest(
     to: 'house',
     amountCents: accrued.amountCents,
   })
-}
-
-/** A payment on a loan; `loan` is the state before the payment. `paymentId` names the payment (an offer's id). */
-export function loanRepayment(
-  { playerId, loan }: LoanOfPlayer,
-  { paymentId, amountCents }: { paymentId: string; amountCents: number },
-): Entry {
-  const potCents = potPartOfRepayment(loan, amountCents)
-  return repaymentEntry({ playerId, shark: loan.shark, cause: paymentId, amountCents, potCents })
 }
 
 /** Returns the part of a payment that goes to the pot, in whole cents: a share of its interest, rounded down. */

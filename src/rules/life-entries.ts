@@ -64,8 +64,8 @@ export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number
   })
 }
 
-/** Closes the accounts of a dropped player: their cash goes to the game's account, which pays their debts. */
-export function playerMerged(
+/** Closes the accounts of a merged or deleted player: their cash goes to the game's account, which pays their debts. */
+export function playerClosed(
   playerId: string,
   left: {
     readonly cashCents: number
@@ -83,7 +83,7 @@ export function playerMerged(
     { account: 'house', amountCents: left.cashCents - owed },
   ]
   const moved = postings.filter(({ amountCents }) => amountCents !== 0)
-  return checkBalanced({ kind: 'player_merged', cause: playerId, postings: moved })
+  return checkBalanced({ kind: 'player_closed', cause: playerId, postings: moved })
 }
 
 function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: CashMovement): Entry {

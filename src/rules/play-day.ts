@@ -9,12 +9,16 @@ import { gameSessionEntry } from './street-entries.ts'
 export interface DayBegun extends EventBase {
   readonly kind: 'day_begun'
   readonly day: string
+  /** Set when the day adds nothing to the pot, because the player is not proven. */
+  readonly outsidePot?: true
 }
 
 /** Returns the event of a new day; no event when the player has acted today. */
-export function beginDay({ playDay }: Sheet, world: World): readonly DayBegun[] {
+export function beginDay({ isOutsidePot, playDay }: Sheet, world: World): readonly DayBegun[] {
   const day = dayOf(world.now)
-  return playDay === day ? [] : [{ kind: 'day_begun', ...stampOf(world), day }]
+  if (playDay === day) return []
+  const begun = { kind: 'day_begun', ...stampOf(world), day } as const
+  return [isOutsidePot ? { ...begun, outsidePot: true } : begun]
 }
 
 export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
@@ -28,7 +32,7 @@ export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
   }
 }
 
-/** Returns the entry by which the game pays into the pot on each day that a player plays. */
-export function dayEntries(playerId: string, { day }: DayBegun): readonly Entry[] {
-  return [gameSessionEntry(playerId, day)]
+/** Returns the entry by which the game pays into the pot on each day that a proven player plays. */
+export function dayEntries(playerId: string, { day, outsidePot }: DayBegun): readonly Entry[] {
+  return outsidePot ? [] : [gameSessionEntry(playerId, day)]
 }

@@ -2,9 +2,9 @@ import { type ApiClient } from '#src/api/client.ts'
 import { fetchAsset } from '#src/api/fetch-asset.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { saveFile } from '#src/browser/save-file.ts'
-import { watchNetwork } from '#src/browser/watch-network.ts'
-import { type Mounts } from '#src/browser/find-mounts.ts'
+import { type TubeElements } from '#src/browser/tube-elements.ts'
 import { type Heartbeat } from '#src/browser/heartbeat.ts'
 import { type MediaQuery } from '#src/browser/media-queries.ts'
 import { type PageLog } from '#src/browser/page-log.ts'
@@ -22,9 +22,11 @@ import { type Timers } from '#src/lib/timers.ts'
 import { LOG_TEXTS } from '#src/protocol/page-texts.ts'
 import { VIEW_TITLES } from '#src/protocol/messages.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { type Line } from '#src/stores/watch-line.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { loadGlyphs } from '#src/terminal/glyphs/load-glyphs.ts'
 import { addressOfPage, shippedPages } from '#src/terminal/glyphs/shipped-pages.ts'
+import { mountTwinMain } from '#src/terminal/twin/mount-main.ts'
 import { type IdentityLinker } from '#src/wallet/identity-linker.ts'
 import { type SessionManager } from '#src/wallet/session-manager.ts'
 import { type StepUpController } from '#src/wallet/step-up-controller.ts'
@@ -36,19 +38,21 @@ import { openSound } from './kit/open-sound.ts'
 import { followTextSize } from './kit/text-size.ts'
 import { type OpenedPicture } from './kit/show-picture.ts'
 import { type SceneServices } from './kit/services.ts'
-import { createStage, type Stage } from './kit/stage.ts'
+import { createStage } from './kit/stage.ts'
 import { createTubeLook, type TubeLook } from './kit/tube-look.ts'
 import { type ConversationFile } from './chat/slash/conversation-file.ts'
-import { createScreens } from './screens.ts'
+import { loadScreensAtHome } from './load-screens-at-home.ts'
+import { createScreens, type Screens } from './screens.ts'
 
 const TITLE_FONT = '/fonts/figlet/ANSI_Shadow.flf'
 
 export interface PictureSetup {
   readonly page: Window & typeof globalThis
-  readonly mounts: Mounts
+  readonly elements: TubeElements
   readonly announce: Announce
   readonly log: PageLog
   readonly releases: Releases
+  readonly storage: ClientStorage
   readonly stores: Stores
   readonly timers: Timers
   readonly coarsePointer: MediaQuery
@@ -57,6 +61,9 @@ export interface PictureSetup {
   readonly flow: Flow
   readonly client: ApiClient
   readonly actionQueue: ActionQueue
+  readonly line: Line
+  /** Reloads the page and keeps what the player is doing. */
+  readonly reload: () => void
   readonly sessionManager: Pick<SessionManager, 'validity'>
   readonly linking: IdentityLinker
   readonly stepUp: StepUpController
@@ -82,8 +89,10 @@ export interface Picture extends OpenedPicture {
 
 /** Opens the world, its screens and twin, and the tube, which must be started separately. Nothing is visible yet. */
 export function openPicture(setup: PictureSetup): Picture {
-  const { coarsePointer, flow, log, mounts, page, releases, stores, timers } = setup
-  const { area, canvas, twinLayer, twinMain } = mounts
+  const { coarsePointer, elements, flow, log, page, releases, stores, timers } = setup
+  const { area, canvas, twinLayer } = elements
+  const { main: twinMain, release: unmountMain } = mountTwinMain(twinLayer)
+  releases.own(unmountMain)
   const { settings } = stores
   const reducedMotion = createMotionQuery(setup.reducedMotion, settings)
   const requestedProfile = isProfileId(setup.profile) ? setup.profile : undefined
@@ -105,7 +114,10 @@ export function openPicture(setup: PictureSetup): Picture {
   })
   const look = createTubeLook({ shared: setup.shared, moreContrast: setup.moreContrast, settings })
   const { ready, atlas } = openGlyphs(setup)
-  const stage = openStage(setup, world, () => glass)
+  const services = openServices(setup, world, () => glass)
+  const screens = createScreens(services)
+  releases.own(loadScreensAtHome({ ...setup, loadAll: screens.loadAll, log: log.failed }))
+  const stage = createStage(services, screens)
   const glass: Glass = openGlass({
     ...{ canvas, twinLayer, twinMain, world, atlas, knobs: look.knobsOf, surroundings, stage },
     onFrame: setup.onFrame,
@@ -132,7 +144,13 @@ export function openPicture(setup: PictureSetup): Picture {
   const { now } = timers
   releases.own(openSound({ page, twinMain, flow, settings, reducedMotion, now, log: log.failed }))
   releases.own(openHaptics({ twinMain, flow, host: setup.host }))
-  return { glass, glyphsReady: ready, world, look, canvas }
+  return { glass, glyphsReady: withFirstScreen(ready, screens, flow), world, look, canvas }
+}
+
+/** Waits for the glyphs and for the code of the first screen, which shows it itself when its code does not come. */
+async function withFirstScreen(ready: Promise<void>, screens: Screens, flow: Flow): Promise<void> {
+  await Promise.allSettled([screens.load(flow.state.view)])
+  await ready
 }
 
 function openGlyphs({ fetcher, log }: PictureSetup) {
@@ -144,22 +162,23 @@ function openGlyphs({ fetcher, log }: PictureSetup) {
   })
 }
 
-function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): Stage {
+function openServices(setup: PictureSetup, world: GameWorld, glass: () => Glass): SceneServices {
   const { announce, client, fetcher, flow, heartbeat, host, instant, page } = setup
   const {
     sessionManager,
     linking,
     log,
     stepUp,
+    storage,
     stores,
     surroundings,
     payments,
     timers,
     actionQueue,
   } = setup
-  const services = {
+  return {
     ...{ world, flow, stores, api: client, actionQueue, timers, announce, instant, host, linking },
-    ...{ stepUp, surroundings, payments },
+    ...{ stepUp, storage, surroundings, payments },
     sessionValidity: sessionManager.validity,
     isHidden: heartbeat.isHidden,
     cssScale: () => glass().cssScale(),
@@ -167,9 +186,10 @@ function openStage(setup: PictureSetup, world: GameWorld, glass: () => Glass): S
     copy: (text: string) => copyText(page.navigator, text),
     save: ({ name, content, type }: ConversationFile) =>
       saveFile(page.document, name, new Blob([content], { type })),
-    network: watchNetwork(page),
+    network: setup.line,
+    checkLine: setup.line.check,
+    reload: setup.reload,
     loadTitleFont: async () => (await fetchAsset(fetcher, TITLE_FONT)).text(),
     log: log.failed,
   }
-  return createStage(services, createScreens(services))
 }

@@ -1,31 +1,32 @@
-import { AccountScene } from './account/account-scene.ts'
+import { lazily, type Lazy } from '#src/lib/lazily.ts'
+import { type View } from '#src/protocol/views.ts'
 import { AboutScene } from './about/about-scene.ts'
-import { BaseLogoScene } from './base-logo/base-logo-scene.ts'
 import { BootScene } from './boot/boot-scene.ts'
 import { ChatScene } from './chat/chat-scene.ts'
 import { createConversation } from './chat/conversation.ts'
 import { ConfirmationScene } from './confirmation/confirmation-scene.ts'
 import { ErrorScene } from './error/error-scene.ts'
-import { HeroScene } from './images/hero-scene.ts'
-import { IconScene } from './images/icon-scene.ts'
 import { type ScreenScene } from './kit/screen-scene.ts'
 import { type SceneServices } from './kit/services.ts'
-import { LeaderboardScene } from './leaderboard/leaderboard-scene.ts'
+import { createTitleWords, type TitleWords } from './kit/title-words.ts'
 import { LoadingScene } from './loading/loading-scene.ts'
 import { LoginScene } from './login/login-scene.ts'
-import { ConsoleScene } from './console/console-scene.ts'
-import { PulseScene } from './pulse/pulse-scene.ts'
-import { SdkTestScene } from './sdk-test/sdk-test-scene.ts'
-import { EncounterScene } from './encounter/encounter-scene.ts'
-import { MarketScene } from './market/market-scene.ts'
 import { MenuScene } from './menu/menu-scene.ts'
-import { createTitleWords } from './kit/title-words.ts'
 import { TitleScene } from './title/title-scene.ts'
 import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
-import { VerifyScene } from './verify/verify-scene.ts'
 
-/** Creates all screens, one per view. */
-export function createScreens(services: SceneServices): readonly ScreenScene[] {
+/** The screens, one per view. Some are in files of their own, which are fetched when they are needed. */
+export interface Screens {
+  /** Returns the view's screen; null while its code has not been fetched. */
+  find(view: View): ScreenScene | null
+  /** Fetches the code of the view's screen. Rejects when it cannot be fetched; a further call tries again. */
+  load(view: View): Promise<ScreenScene>
+  /** Fetches the code of all screens, one after the other. Rejects at the first that cannot be fetched. */
+  loadAll(): Promise<void>
+}
+
+/** Creates the screens from the start to the home, and the conversation. All others are created when they are loaded. */
+export function createScreens(services: SceneServices): Screens {
   const title = createTitleWords(services)
   const conversation = createConversation({
     ...services,
@@ -35,29 +36,88 @@ export function createScreens(services: SceneServices): readonly ScreenScene[] {
   services.stores.session.subscribe((session, before) => {
     if (session.wallet !== before.wallet) conversation.reset()
   })
-  return [
-    new BootScene(services),
-    new UnbrandedScene(services),
-    new TitleScene(services, title),
-    new LoginScene(services),
-    new LoadingScene(services),
-    new ConfirmationScene(services),
-    new ChatScene(services, conversation),
-    new AboutScene(services),
-    new LeaderboardScene(services),
-    new AccountScene(services),
-    new MarketScene(services),
-    new EncounterScene(services),
-    new MenuScene(services),
-    new ConsoleScene(services),
-    new PulseScene(services),
-    new SdkTestScene(services),
-    new VerifyScene(services),
-    new BaseLogoScene(services),
-    new IconScene(services),
-    ...(['hero_universal', 'promo_logo', 'widget_splash'] as const).map(
-      (view) => new HeroScene(services, title, view),
-    ),
-    new ErrorScene(services),
-  ]
+  const errorScreen = new ErrorScene(services)
+  const present = new Map<View, ScreenScene>(
+    [
+      new BootScene(services),
+      new UnbrandedScene(services),
+      new TitleScene(services, title),
+      new LoginScene(services),
+      new LoadingScene(services),
+      new ConfirmationScene(services),
+      new ChatScene(services, conversation),
+      new AboutScene(services),
+      new MenuScene(services),
+      errorScreen,
+    ].map((screen) => [screen.view, screen]),
+  )
+  const fetched = fetchedScreens(services, title)
+  const find = (view: View): ScreenScene | null =>
+    present.get(view) ?? (fetched[view] ? (fetched[view].loaded() ?? null) : errorScreen)
+  const load = async (view: View): Promise<ScreenScene> =>
+    find(view) ?? (await fetched[view]?.load()) ?? errorScreen
+  return {
+    find,
+    load,
+    async loadAll() {
+      for (const screen of Object.values(fetched)) await screen.load()
+    },
+  }
+}
+
+/** The screens whose code is fetched when they are opened. */
+function fetchedScreens(
+  services: SceneServices,
+  title: TitleWords,
+): Readonly<Partial<Record<View, Lazy<ScreenScene>>>> {
+  const heroOf = (view: 'hero_universal' | 'promo_logo' | 'widget_splash') =>
+    lazily(async () => {
+      const { HeroScene } = await import('./images/hero-scene.ts')
+      return new HeroScene(services, title, view)
+    })
+  return {
+    market: lazily(async () => {
+      const { MarketScene } = await import('./market/market-scene.ts')
+      return new MarketScene(services)
+    }),
+    encounter: lazily(async () => {
+      const { EncounterScene } = await import('./encounter/encounter-scene.ts')
+      return new EncounterScene(services)
+    }),
+    account: lazily(async () => {
+      const { AccountScene } = await import('./account/account-scene.ts')
+      return new AccountScene(services)
+    }),
+    leaderboard: lazily(async () => {
+      const { LeaderboardScene } = await import('./leaderboard/leaderboard-scene.ts')
+      return new LeaderboardScene(services)
+    }),
+    game_console: lazily(async () => {
+      const { ConsoleScene } = await import('./console/console-scene.ts')
+      return new ConsoleScene(services)
+    }),
+    menu_test: lazily(async () => {
+      const { PulseScene } = await import('./pulse/pulse-scene.ts')
+      return new PulseScene(services)
+    }),
+    verify: lazily(async () => {
+      const { VerifyScene } = await import('./verify/verify-scene.ts')
+      return new VerifyScene(services)
+    }),
+    sdk_test: lazily(async () => {
+      const { SdkTestScene } = await import('./sdk-test/sdk-test-scene.ts')
+      return new SdkTestScene(services)
+    }),
+    base_logo: lazily(async () => {
+      const { BaseLogoScene } = await import('./base-logo/base-logo-scene.ts')
+      return new BaseLogoScene(services)
+    }),
+    icon_dcw: lazily(async () => {
+      const { IconScene } = await import('./images/icon-scene.ts')
+      return new IconScene(services)
+    }),
+    hero_universal: heroOf('hero_universal'),
+    promo_logo: heroOf('promo_logo'),
+    widget_splash: heroOf('widget_splash'),
+  }
 }

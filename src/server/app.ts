@@ -25,6 +25,7 @@ import { bindEconomyRoutes } from './routes/economy.ts'
 import { bindFeatureFlagRoutes } from './routes/feature-flags.ts'
 import { bindLeaderboardRoutes } from './routes/leaderboard.ts'
 import { bindPaymasterRoute } from './routes/paymaster.ts'
+import { bindPlayerDataRoutes } from './routes/player-data.ts'
 import { bindPlayerRoutes } from './routes/players.ts'
 import { bindSimulationRoutes } from './routes/simulation.ts'
 import { bindStreetLifeRoutes } from './routes/street-life.ts'
@@ -68,7 +69,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   const writer = new PlayerWriter(server, market)
 
   app.onError((failure, c) => answerError(server.log, failure, c))
-  app.use(commonHeaders(server.config, server.ids.uuid))
+  app.use(commonHeaders(server.config, server.ids.uuid, files.pageVersion))
   app.use(recordRequests(server.log, metrics, server.clock))
   app.use(recordSecurity(new SecurityLog(server.log, metrics), server.config))
   app.use(refuseExcessConnections(parts.connections))
@@ -77,9 +78,10 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindSystemRoutes(router, { server, metrics, stopping, processFigures: parts.processFigures })
   bindAuthRoutes(router, server, { limits, names })
   bindAccountRoutes(router, server, names)
+  bindPlayerDataRoutes(router, server, limits)
   bindFeatureFlagRoutes(router, server)
   bindMiniAppRoutes(router, server)
-  bindChatRoutes(router, { server, turns, market, metrics })
+  bindChatRoutes(router, { server, turns, market, metrics, writer })
   bindPlayerRoutes(router, server)
   bindStreetLifeRoutes(router, { server, market, writer })
   bindPaymasterRoute(router, server, limits)

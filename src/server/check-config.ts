@@ -15,6 +15,7 @@ const NEED_AN_ORIGIN: readonly Setting[] = [
   'QUICK_AUTH_ORIGIN',
   'FARCASTER_HUB_URL',
   'FARCASTER_ACCOUNT_ASSOCIATION',
+  'FARCASTER_APP_FIDS',
 ]
 
 /**
@@ -77,14 +78,34 @@ function missingInProduction(config: Config): string[] {
       'BASE_RPC_URL: payments to TREASURY_ADDRESS cannot be checked.',
     ],
     [
-      config.LLM_BASE_URL !== undefined && config.LLM_DAILY_TOKENS === undefined,
+      hasModel(config) && config.LLM_DAILY_TOKENS === undefined,
       'LLM_DAILY_TOKENS: the daily budget of a player for the language model.',
     ],
     [
-      config.LLM_BASE_URL !== undefined && config.LLM_HOUSE_DAILY_TOKENS === undefined,
+      hasModel(config) && config.LLM_ADDRESS_DAILY_TOKENS === undefined,
+      'LLM_ADDRESS_DAILY_TOKENS: the daily budget of an address for the language model.',
+    ],
+    [
+      hasModel(config) && config.LLM_HOUSE_DAILY_TOKENS === undefined,
       'LLM_HOUSE_DAILY_TOKENS: the daily budget of the house for the language model.',
+    ],
+    [
+      config.PAYMASTER_URL !== undefined && config.PAYMASTER_WALLET_CODES.length === 0,
+      'PAYMASTER_WALLET_CODES: the code of the wallets whose calls are sponsored.',
+    ],
+    [
+      config.PAYMASTER_URL !== undefined && config.PAYMASTER_DAILY_GWEI === undefined,
+      'PAYMASTER_DAILY_GWEI: the daily budget of a player for sponsored calls.',
+    ],
+    [
+      config.PAYMASTER_URL !== undefined && config.PAYMASTER_HOUSE_DAILY_GWEI === undefined,
+      'PAYMASTER_HOUSE_DAILY_GWEI: the daily budget of the house for sponsored calls.',
     ],
     [config.CORS_ORIGINS.includes('*'), 'CORS_ORIGINS: * lets every page call the API.'],
   ]
   return checks.filter(([isMissing]) => isMissing).map(([, line]) => line)
+}
+
+function hasModel({ LLM_BASE_URL, LLM_CONFIG }: Config): boolean {
+  return LLM_BASE_URL !== undefined || LLM_CONFIG !== undefined
 }

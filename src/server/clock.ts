@@ -3,7 +3,10 @@ export interface Clock {
   now(): Date
   /** Resolves after `ms`, or as soon as `signal` aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  /** Returns a signal that aborts after `ms`. */
+  /**
+   * Returns a signal that aborts after `ms`. Its timer refers to it, unlike that of `AbortSignal.timeout`, whose signal can
+   * be collected as garbage when only `AbortSignal.any` uses it (Node 20).
+   */
   deadline(ms: number): AbortSignal
 }
 
@@ -21,5 +24,9 @@ export const systemClock: Clock = {
       const timer = setTimeout(finish, ms)
       signal?.addEventListener('abort', finish, { once: true })
     }),
-  deadline: (ms) => AbortSignal.timeout(ms),
+  deadline(ms) {
+    const passed = new AbortController()
+    setTimeout(() => passed.abort(new DOMException('The time is up.', 'TimeoutError')), ms).unref()
+    return passed.signal
+  },
 }

@@ -38,6 +38,10 @@ const list = (item: (text: string) => boolean, sentence: string) =>
       z.array(z.string().check(z.refine(item, sentence))),
     ),
   )
+const addressList = z.pipe(
+  list((text) => isAddress(text), 'must be a list of addresses, each 0x and 40 hex digits'),
+  z.transform((texts) => texts.map(lowerCased)),
+)
 const postgresUrl = z
   .string()
   .check(
@@ -63,7 +67,10 @@ const environmentSchema = z.object({
   LLM_BASE_URL: z.optional(httpUrl),
   LLM_API_KEY: z.optional(z.string()),
   LLM_MODEL: z.optional(z.string()),
+  /** A file with several endpoints, their models and prices. */
+  LLM_CONFIG: z.optional(z.string()),
   LLM_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
+  LLM_ADDRESS_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
   LLM_HOUSE_DAILY_TOKENS: z.optional(count('a whole number', 0, 1e12)),
   BASE_RPC_URL: z.optional(httpUrl),
   WORLD_RPC_URL: z.optional(httpUrl),
@@ -76,14 +83,29 @@ const environmentSchema = z.object({
   /** A Uniswap v3 pool of $BOSS and USDC or wrapped ether, from which its price is read. */
   BOSS_POOL_ADDRESS: z.optional(address),
   /** The NFT collections on Base whose tokens a player sees in their wallet. */
-  NFT_ADDRESSES: z._default(
+  NFT_ADDRESSES: z._default(addressList, []),
+  PAYMASTER_URL: z.optional(httpUrl),
+  /** The keccak256 hashes of the code of wallets whose calls are sponsored. */
+  PAYMASTER_WALLET_CODES: z._default(
     z.pipe(
-      list((text) => isAddress(text), 'must be a list of addresses, each 0x and 40 hex digits'),
+      list(
+        (text) => /^0x[0-9a-fA-F]{64}$/.test(text),
+        'must be a list of hashes, each 0x and 64 hex digits',
+      ),
       z.transform((texts) => texts.map(lowerCased)),
     ),
     [],
   ),
-  PAYMASTER_URL: z.optional(httpUrl),
+  PAYMENT_REORG_BLOCKS: z._default(
+    count('a number of blocks from 1 to 1000000', 1, 1_000_000),
+    600,
+  ),
+  /** The contracts that may create wallets in sponsored calls. */
+  PAYMASTER_FACTORIES: z._default(addressList, []),
+  /** The fees of a player, and of a wallet, on a UTC day. */
+  PAYMASTER_DAILY_GWEI: z.optional(count('a whole number', 0, 1e12)),
+  /** The fees of all players on a UTC day. */
+  PAYMASTER_HOUSE_DAILY_GWEI: z.optional(count('a whole number', 0, 1e12)),
   QUICK_AUTH_ORIGIN: z.optional(origin),
   WORLD_USERNAMES_URL: z.optional(httpUrl),
   WORLD_APP_ID: z.optional(
@@ -99,6 +121,13 @@ const environmentSchema = z.object({
     z.string().check(z.refine(isAssociation, 'must be JSON with header, payload and signature')),
   ),
   FARCASTER_HUB_URL: z.optional(httpUrl),
+  /** The Farcaster ids of the game's own apps, whose keys may sign users in from a frame. */
+  FARCASTER_APP_FIDS: z.optional(
+    z.pipe(
+      list((text) => /^[1-9]\d{0,14}$/.test(text), 'must be a list of Farcaster ids'),
+      z.transform((texts) => texts.map(Number)),
+    ),
+  ),
   CORS_ORIGINS: z._default(
     list((text) => text === '*' || isOrigin(text), 'must be a list of origins'),
     [],

@@ -14,3 +14,11 @@ export function isSameSecret(secret: string, expected: string): boolean {
 export function hmacSha256(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
+
+/** Returns a UUID of version 8 (RFC 9562) that is made of the SHA-256 of a name. The same name gives the same UUID. */
+export function uuidOf(name: string): string {
+  const hex = sha256(name)
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
+  const [a, b, c] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16)]
+  return `${a}-${b}-8${c}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

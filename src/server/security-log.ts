@@ -4,6 +4,7 @@ import {
   exchangeBaseCall,
   exchangeCall,
   exchangeWorldCall,
+  frameAccountCall,
   frameAuthCall,
 } from '#src/protocol/calls/exchange.ts'
 import { setFeatureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
@@ -14,6 +15,7 @@ import {
   unlinkCall,
 } from '#src/protocol/calls/identity.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
+import { deletePlayerCall, playerDataCall } from '#src/protocol/calls/player-data.ts'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import type { ErrorCode } from '#src/protocol/errors.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -35,6 +37,7 @@ const EVENTS: ReadonlyMap<string, Events> = new Map(
       [exchangeBaseCall, SIGN_IN],
       [exchangeWorldCall, SIGN_IN],
       [frameAuthCall, SIGN_IN],
+      [frameAccountCall, { refusal: SIGN_IN.refusal }],
       [refreshCall, { refusal: 'refresh_refused' }],
       [linkCall, { success: 'link', refusal: 'link_refused' }],
       [logoutCall, { success: 'sign_out', refusal: KEY_REFUSED }],
@@ -44,6 +47,8 @@ const EVENTS: ReadonlyMap<string, Events> = new Map(
       [cancelMergeCall, { success: 'merge_cancelled', refusal: KEY_REFUSED }],
       [logoutAllCall, { success: 'sign_out_everywhere', refusal: KEY_REFUSED }],
       [revokeKeyCall, { success: 'key_revoked', refusal: KEY_REFUSED }],
+      [playerDataCall, { success: 'export', refusal: 'export_refused' }],
+      [deletePlayerCall, { success: 'player_deleted', refusal: 'deletion_refused' }],
       [setFeatureFlagsCall, { success: 'admin', refusal: 'admin_refused' }],
     ] satisfies [Endpoint, Events][]
   ).map(([{ method, path }, events]) => [`${method} ${path}`, events]),

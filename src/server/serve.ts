@@ -24,15 +24,21 @@ import { type Listening, ListenError, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { createNameLookup } from './names/name-lookup.ts'
 import { createProviders } from './providers/providers.ts'
-import { finishAbandonedTurns } from './services/chat/finish-abandoned-turns.ts'
+import {
+  finishAbandonedTurns,
+  runAbandonedTurnsWorker,
+} from './services/chat/finish-abandoned-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
 import { runCleanupWorker } from './services/cleanup-worker.ts'
 import { runHouseBooksWorker } from './services/ledger/house-books-worker.ts'
 import { runMarketWorker } from './services/market/market-worker.ts'
 import { MarketWatch } from './services/market/market-watch.ts'
+import { runPaymentWorker } from './services/payments/watch-payments.ts'
+import { runSponsorshipWorker } from './services/payments/settle-sponsorships.ts'
 import type { ServerContext } from './services/server-context.ts'
 import { SimulationThread } from './simulation/simulation-thread.ts'
 import { openVoice } from './voices/open-voice.ts'
+import { PlayerWriter } from './write/player-writer.ts'
 
 /** After this time a stop closes the connections that are still open. Supervisors commonly wait 10 s. */
 const STOP_DEADLINE_MS = 9_000
@@ -99,10 +105,11 @@ async function open(
   stopping: AbortController,
 ): Promise<Running> {
   const { config, store, log, clock } = base
+  const metrics = new Metrics()
   const server: ServerContext = {
     ...base,
     ids: systemIds,
-    ...openVoice(config, store, clock),
+    ...openVoice({ config, store, clock, metrics }),
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config, log),
     providers: createProviders(config, { clock, fetch, log }),
@@ -112,7 +119,6 @@ async function open(
   const market = new MarketWatch(server)
   const simulation = new SimulationThread(new URL('simulation-worker.js', import.meta.url))
   const limitsPool = openLimitsPool(config, log)
-  const metrics = new Metrics()
   const connections = new Connections(connectionBounds(config))
   const app = createApp({
     server,
@@ -135,7 +141,11 @@ async function open(
   const listening = await listen(app, { host: config.HOST, port: config.PORT, connections })
   void runCleanupWorker(server, stopping.signal)
   void runHouseBooksWorker(server, stopping.signal)
+  void runAbandonedTurnsWorker(server, turns, stopping.signal)
   void runMarketWorker(server, market, stopping.signal)
+  const writer = new PlayerWriter(server, market)
+  void runPaymentWorker({ server, writer }, stopping.signal)
+  void runSponsorshipWorker(server, stopping.signal)
   return { server, listening, metricsListening, turns, simulation, limitsPool, stopping }
 }
 

@@ -1,16 +1,16 @@
+import { type Connector } from 'wagmi'
 import { createStore } from 'zustand/vanilla'
-import { type WalletChoice } from '#src/wallet/wallets.ts'
 
 /** A request to the player to pick a wallet. */
 export interface PickerRequest {
   /** Increases, so that each request gets its own dialog. */
   readonly id: number
-  readonly answer: (choice: WalletChoice | null) => void
+  readonly answer: (connector: Connector | null) => void
 }
 
 export interface PickerRequests {
   /** Shows the picker. Resolves with null when the player cancels or another request replaces this one. */
-  ask(): Promise<WalletChoice | null>
+  ask(): Promise<Connector | null>
   /** Cancels the current request, which resolves with null. */
   cancel(): void
   current(): PickerRequest | null
@@ -27,9 +27,9 @@ export function createPickerRequests(): PickerRequests {
       lastId += 1
       const id = lastId
       return new Promise((resolve) => {
-        const answer = (choice: WalletChoice | null): void => {
+        const answer = (connector: Connector | null): void => {
           if (store.getState().request?.id === id) store.setState({ request: null })
-          resolve(choice)
+          resolve(connector)
         }
         store.setState({ request: { id, answer } })
       })

@@ -1,31 +1,36 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type Connector, useConnection, useConnectors } from 'wagmi'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
-import { type WalletChoice, type Wallets } from '#src/wallet/wallets.ts'
+import { isGuest } from '#src/wallet/connector-ids.ts'
+import { type OfferedWallet, offerWallets } from '#src/wallet/offered-wallets.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 
 interface WalletPickerProps {
-  readonly wallets: Pick<Wallets, 'choices' | 'onChange'>
   /** Whether storage outlives the page, and with it a guest's progress. */
   readonly persists: boolean
-  readonly onPick: (choice: WalletChoice | null) => void
+  readonly onPick: (connector: Connector | null) => void
 }
 
-/** The dialog "Connect a wallet": one button per wallet. */
-export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): ReactNode {
-  const choices = useChoices(wallets)
-  const hasGuest = choices.some(({ kind }) => kind === 'burner')
-  const hasWallet = choices.some(({ kind, isRemote }) => kind === 'eoa' && !isRemote)
-
+/** The dialog "Connect a wallet": one button per connector of the wagmi config. */
+export function WalletPicker({ persists, onPick }: WalletPickerProps): ReactNode {
+  // Wallets may announce themselves while the dialog is open.
+  const connectors = useConnectors()
+  const { connector: current } = useConnection()
+  const guestLine = useId()
+  const { wallets, hasWallet, hasGuest } = offerWallets(connectors)
   return (
     <ModalDialog title={PICKER_TEXTS.title} onCancel={() => onPick(null)} onKeyDown={moveFocus}>
       {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}
       <ul>
-        {choices.map((choice) => (
-          <li key={choice.id}>
-            <button type="button" onClick={() => onPick(choice)}>
-              {choice.icon && <img src={choice.icon} alt="" width={24} height={24} />}
-              <span>{choice.name}</span>
-            </button>
+        {wallets.map((wallet) => (
+          <li key={wallet.connector.uid}>
+            <WalletButton
+              wallet={wallet}
+              describedBy={isGuest(wallet.connector) ? guestLine : undefined}
+              isConnected={wallet.connector.uid === current?.uid}
+              onPick={onPick}
+            />
+            {isGuest(wallet.connector) && <p id={guestLine}>{PICKER_TEXTS.guestIs}</p>}
           </li>
         ))}
       </ul>
@@ -37,11 +42,28 @@ export function WalletPicker({ wallets, persists, onPick }: WalletPickerProps): 
   )
 }
 
-/** Wallets may announce themselves while the dialog is open. */
-function useChoices(wallets: WalletPickerProps['wallets']): readonly WalletChoice[] {
-  const [choices, setChoices] = useState(() => wallets.choices())
-  useEffect(() => wallets.onChange(() => setChoices(wallets.choices())), [wallets])
-  return choices
+interface WalletButtonProps {
+  readonly wallet: OfferedWallet
+  readonly isConnected: boolean
+  /** The id of the element with a longer description. */
+  readonly describedBy: string | undefined
+  readonly onPick: (connector: Connector) => void
+}
+
+function WalletButton(props: WalletButtonProps): ReactNode {
+  const { wallet, isConnected, describedBy, onPick } = props
+  const { connector, icon, name } = wallet
+  return (
+    <button
+      type="button"
+      aria-current={isConnected ? 'true' : undefined}
+      aria-describedby={describedBy}
+      onClick={() => onPick(connector)}
+    >
+      {icon && <img src={icon} alt="" width={16} height={16} />}
+      <span>{name}</span>
+    </button>
+  )
 }
 
 const STEP_OF: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -38,6 +38,8 @@ export const gameStateSchema = z.object({
   monthlyPot: z.object({
     /** Whether the figures are a sample, shown while the pot cannot be fetched. */
     isSample: z._default(z.boolean(), false),
+    /** Whether the server has nothing that could prove a player, so that the pot counts everybody. */
+    isDemo: z._default(z.boolean(), false),
     total: amount,
     playerContribution: amount,
     distributionDate: moment,
@@ -73,6 +75,7 @@ export const INITIAL_GAME_STATE: GameState = {
   waitingForDelta: false,
   monthlyPot: {
     isSample: false,
+    isDemo: false,
     total: 0,
     playerContribution: 0,
     distributionDate: null,

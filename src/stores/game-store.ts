@@ -87,6 +87,7 @@ export function createGameStore(storage: ClientStorage) {
           potTotal: pot.current_pot,
           monthlyPot: {
             isSample: false,
+            isDemo: pot.is_demo,
             total: pot.current_pot,
             playerContribution: pot.player_contribution,
             distributionDate: pot.distribution_date,

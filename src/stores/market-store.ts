@@ -39,6 +39,10 @@ export interface MarketState {
   /** The shark whose favours are shown. */
   readonly shark: Character
   readonly notice: Notice | null
+  /** What the player has ordered and the server has not confirmed, oldest first. */
+  readonly waiting: readonly string[]
+  /** The result of an order that had waited, until the player has seen it. */
+  readonly outcome: Notice | null
 }
 /** What the player can set. */
 export type MarketChoice = Partial<
@@ -52,6 +56,9 @@ export interface MarketActions {
   choicesChanged(choice: MarketChoice): void
   received(update: MarketUpdate): void
   noticeChanged(notice: Notice | null): void
+  waitingChanged(waiting: readonly string[]): void
+  outcomeArrived(outcome: Notice): void
+  outcomeSeen(): void
   signedOut(): void
 }
 export type MarketStore = ReturnType<typeof createMarketStore>
@@ -71,6 +78,8 @@ const INITIAL_STATE: MarketState = {
   favours: null,
   shark: DEFAULT_CHARACTER,
   notice: null,
+  waiting: [],
+  outcome: null,
 }
 
 /** What the player knows of the market, and the state of the market screen. */
@@ -82,6 +91,9 @@ export function createMarketStore() {
       set(({ tab }) => (choice.tab && choice.tab !== tab ? { ...choice, notice: null } : choice)),
     received: (update) => set(update),
     noticeChanged: (notice) => set({ notice }),
+    waitingChanged: (waiting) => set({ waiting }),
+    outcomeArrived: (outcome) => set({ outcome }),
+    outcomeSeen: () => set({ outcome: null }),
     signedOut: () => set(INITIAL_STATE),
   }))
 }

@@ -4,6 +4,7 @@ import { type AccountStore, createAccountStore } from './account-store.ts'
 import { type ChatStore, createChatStore } from './chat-store.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { createLeaderboardStore, type LeaderboardStore } from './leaderboard-store.ts'
+import { createLineStore, type LineStore } from './line-store.ts'
 import { createMarketStore, type MarketStore } from './market-store.ts'
 import { createRecapStore, type RecapStore } from './recap-store.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
@@ -17,6 +18,7 @@ export interface Stores {
   readonly chat: ChatStore
   readonly game: GameStore
   readonly leaderboard: LeaderboardStore
+  readonly line: LineStore
   readonly market: MarketStore
   readonly recap: RecapStore
   readonly ticker: TickerStore
@@ -36,6 +38,7 @@ export function createStores({ storage, platform, settings }: CreateStoresOption
     chat: createChatStore(storage),
     game: createGameStore(storage),
     leaderboard: createLeaderboardStore(),
+    line: createLineStore(),
     market: createMarketStore(),
     recap: createRecapStore(storage),
     ticker: createTickerStore(),

@@ -2,6 +2,8 @@ import { type Announce } from '#src/browser/announce.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Stores } from '#src/stores/stores.ts'
+import { GUEST_ID } from './connector-ids.ts'
+import { createFrameProofs, type FrameProofs } from './frame-proofs.ts'
 import { createIdentityLinker, type IdentityLinker } from './identity-linker.ts'
 import { createPayments, type CreatePaymentsOptions, type Payments } from './payments.ts'
 import { createProfileLoader } from './profile-loader.ts'
@@ -12,7 +14,6 @@ import {
   type SignInController,
 } from './sign-in-controller.ts'
 import { createStepUpController, type StepUpController } from './step-up-controller.ts'
-import { BURNER_ID } from './wallets.ts'
 
 /** The player's session, identities and payments. */
 export interface PlayerServices {
@@ -21,10 +22,11 @@ export interface PlayerServices {
   readonly linking: IdentityLinker
   readonly stepUp: StepUpController
   readonly payments: Payments
+  readonly frames: FrameProofs
 }
 
 export interface CreatePlayerServicesOptions
-  extends Pick<CreateSignInControllerOptions, 'client' | 'credentials' | 'timers' | 'wallets'>,
+  extends Pick<CreateSignInControllerOptions, 'client' | 'credentials' | 'timers' | 'loadWallets'>,
     Pick<CreateSignInControllerOptions, 'closePicker' | 'frame' | 'isHostPresent' | 'log'>,
     Pick<CreatePaymentsOptions, 'hostPayment' | 'now' | 'paymaster' | 'storage' | 'terms'> {
   readonly announce: Announce
@@ -45,7 +47,7 @@ export function createPlayerServices(options: CreatePlayerServicesOptions): Play
   const profile = createProfileLoader(options)
   const onSessionEvent = (event: SessionEvent): void => {
     if (event.type === 'session_restored' && !flow.state.signing) {
-      const guest = credentials.readIdentity()?.walletId === BURNER_ID
+      const guest = credentials.readIdentity()?.walletId === GUEST_ID
       profile.load({ wallet: event.wallet, guest, returning: true })
       void signInController.resume()
     }
@@ -77,5 +79,6 @@ export function createPlayerServices(options: CreatePlayerServicesOptions): Play
     payer: signInController.payer,
     wallet: credentials.readWallet,
   })
-  return { sessionManager, signInController, linking, stepUp, payments }
+  const frames = createFrameProofs({ client, log, useFrame: signInController.useFrame })
+  return { sessionManager, signInController, linking, stepUp, payments, frames }
 }

@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 import { type ApiClient } from '#src/api/client.ts'
 import { exchangeToken } from '#src/api/exchange-token.ts'
+import { getFrameAccount } from '#src/api/get-frame-account.ts'
 import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { signInFrame } from '#src/api/sign-in-frame.ts'
 import { type Host, type HostProof } from '#src/hosts/host.ts'
@@ -34,13 +35,32 @@ export async function signInByHost(parameters: HostSignInParameters): Promise<Si
   return completeSignIn(parameters, () => exchange(client, proof, signal))
 }
 
-export interface FrameSignInParameters extends HostSignInParameters {
-  readonly frame: { readonly fid: number; readonly sig: string }
+/** The proof of a frame's user, valid once. */
+export interface FrameProof {
+  readonly fid: number
+  readonly sig: string
+  /** The secret of the nonce, if this page asked for it; otherwise the browser's cookie holds it. */
+  readonly secret?: string
 }
 
-/** Signs in with the proof in the frame's parameters. */
-export function signInByFrame({ frame, ...parameters }: FrameSignInParameters): Promise<SignedIn> {
+export interface FrameSignInParameters extends HostSignInParameters {
+  readonly frame: FrameProof
+  /** Resolves when the player has confirmed the account with this name; rejects when the signal aborts. */
+  readonly confirmAccount: (name: string, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Signs in with the proof of a frame. Another person may have made the link with the proof, so the player confirms the
+ * account first.
+ */
+export async function signInByFrame({
+  frame,
+  confirmAccount,
+  ...parameters
+}: FrameSignInParameters): Promise<SignedIn> {
   const { client, signal } = parameters
+  const { name } = await withSentence('farcaster', () => getFrameAccount(client, frame, signal))
+  await confirmAccount(name, signal)
   return completeSignIn(parameters, () =>
     withSentence('farcaster', () => signInFrame(client, frame, signal)),
   )
@@ -86,10 +106,10 @@ function namesOf(user: Host['user']): Record<string, string> {
   }
 }
 
-async function withSentence(
+async function withSentence<result>(
   provider: Provider,
-  call: () => Promise<SignInTokens>,
-): Promise<SignInTokens> {
+  call: () => Promise<result>,
+): Promise<result> {
   try {
     return await call()
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { type Connector } from '@wagmi/core'
 import { type ApiClient } from '#src/api/client.ts'
 import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { linkIdentity, type LinkProof } from '#src/api/link-identity.ts'
@@ -7,11 +8,12 @@ import { type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { type MergeCandidate } from '#src/protocol/calls/link.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { requestAccount } from './wallet-requests.ts'
+import { isGuest, isHostWallet, isRemote } from './connector-ids.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
 import { type StepUpController } from './step-up-controller.ts'
 import { WalletError } from './wallet-error.ts'
-import { type WalletChoice, type Wallets } from './wallets.ts'
+import { type LoadWallets } from './wallets.ts'
 
 /** The source of a new identity: a wallet from the picker (a guest's too), or the app around the page. */
 export type LinkSource = 'wallet' | 'host'
@@ -46,23 +48,21 @@ export interface IdentityLinker {
 export interface CreateIdentityLinkerOptions {
   readonly client: ApiClient
   readonly credentials: Credentials
-  readonly wallets: Pick<Wallets, 'choices' | 'connect'>
+  readonly loadWallets: LoadWallets
   readonly timers: Timers
   readonly host: Pick<Host, 'platform' | 'signIn'>
   readonly stepUp: Pick<StepUpController, 'run'>
   /** Resolves with null when the player cancels. */
-  readonly pickWallet: () => Promise<WalletChoice | null>
+  readonly pickWallet: () => Promise<Connector | null>
   /** Called when a merge has kept the other player, whose data the page has not loaded yet. */
   readonly onPlayerChange: () => void
 }
 
-/** The name under which Farcaster's clients announce their own wallet. */
-const HOST_WALLET_RDNS = 'xyz.farcaster.MiniAppWallet'
 /** Linking is not abortable. */
 const NEVER_ABORTED = new AbortController().signal
 
 export function createIdentityLinker(options: CreateIdentityLinkerOptions): IdentityLinker {
-  const { client, credentials, host, timers, wallets } = options
+  const { client, credentials, host, timers } = options
 
   const linkProof = async (proof: LinkProof, keep?: 'mine' | 'theirs'): Promise<LinkOutcome> => {
     const linked = await options.stepUp.run(() =>
@@ -78,27 +78,27 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     return { type: 'linked' }
   }
 
-  const linkWallet = async (choice: WalletChoice): Promise<LinkOutcome> => {
-    if (choice.id === credentials.readIdentity()?.walletId) {
+  const linkWallet = async (connector: Connector): Promise<LinkOutcome> => {
+    if (connector.id === credentials.readIdentity()?.walletId) {
       throw new WalletError('not_allowed', WALLET_TEXTS.linkedAlready)
     }
     const { platform } = host
-    if (platform === 'worldcoin' && choice.kind === 'eoa' && !choice.isRemote) {
+    if (platform === 'worldcoin' && !isGuest(connector) && !isRemote(connector)) {
       throw new WalletError('not_signed', WALLET_TEXTS.worldCannotSign)
     }
-    const connection = await requestAccount({ wallets, timers }, choice)
+    const connection = await requestAccount(await options.loadWallets(), timers, connector)
     try {
       const parameters = { client, timers, platform, connection, signal: NEVER_ABORTED }
       return await linkProof(await proveAddress(parameters))
     } finally {
       // The session keeps the wallet that opened it. The host's own wallet cannot be disconnected.
-      if (choice.id !== HOST_WALLET_RDNS) void connection.close()
+      if (!isHostWallet(connector)) void connection.close()
     }
   }
 
   const linkPickedWallet = async (): Promise<LinkOutcome> => {
-    const choice = await options.pickWallet()
-    return choice ? linkWallet(choice) : { type: 'cancelled' }
+    const connector = await options.pickWallet()
+    return connector ? linkWallet(connector) : { type: 'cancelled' }
   }
 
   const linkHostUser = async (): Promise<LinkOutcome> => {
@@ -118,7 +118,8 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
       options.stepUp.run(() => (source === 'host' ? linkHostUser() : linkPickedWallet())),
     async proveWallet() {
       if (credentials.readIdentity()?.walletProven !== false) return
-      const own = wallets.choices().find(({ id }) => id === HOST_WALLET_RDNS)
+      const { config } = await options.loadWallets()
+      const own = config.connectors.find(isHostWallet)
       const { type } = await options.stepUp.run(() => (own ? linkWallet(own) : linkPickedWallet()))
       // A payment must not ask which of two players to keep.
       if (type === 'choice') throw new WalletError('not_allowed', WALLET_TEXTS.anothers)

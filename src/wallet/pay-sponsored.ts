@@ -1,4 +1,4 @@
-import { type Config, getCallsStatus, sendCalls } from '@wagmi/core'
+import { getCallsStatus, sendCalls } from '@wagmi/core'
 import {
   encodeFunctionData,
   erc20Abi,
@@ -14,7 +14,7 @@ import { findCause } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { callWallet } from './call-wallet.ts'
 import { describeWalletFailure } from './describe-wallet-failure.ts'
-import { type TokenPayment } from './wallet-connection.ts'
+import { checkAccount, type Payer, type TokenPayment } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
 
 /** The errors of wallets that do not support the call. Nothing was sent then. */
@@ -32,13 +32,15 @@ const UNSUPPORTED = [
  * {@link WalletError}.
  */
 export async function paySponsored(
-  config: Config,
-  account: `0x${string}`,
+  payer: Payer,
   { to, token, units, paymaster }: TokenPayment & { readonly paymaster: string },
 ): Promise<string | null> {
+  const { config, connector, account } = payer
+  checkAccount(payer)
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] })
   const bundle = {
     account,
+    connector,
     chainId: base.id,
     calls: [{ to: token, data }],
     capabilities: { paymasterService: { url: paymaster } },
@@ -56,8 +58,11 @@ export async function paySponsored(
  * Resolves with the transaction of a call that {@link paySponsored} sent; null when there is none yet. Rejects with the
  * {@link WalletError} `lost` when there will be none, with `pending` when the wallet reports no status.
  */
-export async function hashOfCalls(config: Config, id: string): Promise<`0x${string}` | null> {
-  const request = getCallsStatus(config, { id }).catch((failure: unknown) => {
+export async function hashOfCalls(
+  { config, connector }: Pick<Payer, 'config' | 'connector'>,
+  id: string,
+): Promise<`0x${string}` | null> {
+  const request = getCallsStatus(config, { connector, id }).catch((failure: unknown) => {
     // Some wallets register a call a moment after they have returned its id.
     if (isOneOf(failure, [UnknownBundleIdError])) return null
     throw new WalletError('pending', describeWalletFailure(failure), { cause: failure })

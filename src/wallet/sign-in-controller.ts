@@ -1,3 +1,4 @@
+import { type Connector } from '@wagmi/core'
 import { type ApiClient } from '#src/api/client.ts'
 import { HostError } from '#src/hosts/host-error.ts'
 import { type Host } from '#src/hosts/host.ts'
@@ -6,31 +7,33 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
-import {
-  HOST_CALL_MS,
-  WALLET_SESSION_WAIT_MS,
-  WALLETCONNECT_SESSION_WAIT_MS,
-} from '#src/protocol/timing.ts'
+import { HOST_CALL_MS } from '#src/protocol/timing.ts'
+import { isGuest, isRemote } from './connector-ids.ts'
 import { type Credentials } from './credentials.ts'
-import { type FrameSignInParameters, signInByFrame, signInByHost } from './host-sign-in.ts'
+import { type FrameProof, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionManager } from './session-manager.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
-import { SignInError, type SignInErrorCode } from './sign-in-error.ts'
+import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
-import { requestAccount } from './wallet-requests.ts'
-import { WALLETCONNECT_ID, type WalletChoice, type Wallets } from './wallets.ts'
+import { requestAccount, waitForConnector } from './wallet-requests.ts'
+import { type LoadWallets } from './wallets.ts'
 
 /** What the controller reports to the flow. */
 export type SignInEvent =
   | { readonly type: 'signed_in'; readonly wallet: string }
   | { readonly type: 'sign_in_failed'; readonly message: string }
   | { readonly type: 'sign_in_cancelled' }
+  | { readonly type: 'account_named'; readonly name: string }
   | { readonly type: 'account_changed'; readonly wallet: string | null }
 
 /** Signs players in and out, and watches the wallet of the session. */
 export interface SignInController {
   /** Signs in through the app around the page, or with a wallet that the player picks. Never rejects. */
   signIn(): Promise<void>
+  /** Makes the next sign-in use the proof of a frame. */
+  useFrame(frame: FrameProof): void
+  /** Continues a sign-in whose account the player was asked to confirm. */
+  confirmAccount(): void
   /** Aborts a sign-in in progress. */
   abort(): void
   /** Reconnects the wallet of a restored session without a prompt, to watch its account. */
@@ -49,18 +52,18 @@ export interface SignInController {
 export interface CreateSignInControllerOptions {
   readonly client: ApiClient
   readonly credentials: Credentials
-  readonly wallets: Wallets
+  readonly loadWallets: LoadWallets
   readonly sessionManager: Pick<SessionManager, 'signedIn' | 'signOut'>
   readonly timers: Timers
   readonly host: Pick<Host, 'platform' | 'signIn' | 'user' | 'onAccountChange'>
   /** Resolves with whether the app around the page still answers. */
   readonly isHostPresent: () => Promise<boolean>
   /** The single-use proof in the page's address. */
-  readonly frame: FrameSignInParameters['frame'] | null
+  readonly frame: FrameProof | null
   /** Requests a signature of the wallet that the host has only named. */
   readonly proveWallet: () => Promise<void>
   /** Resolves with null when the player cancels or the signal aborts. */
-  readonly pickWallet: (signal: AbortSignal) => Promise<WalletChoice | null>
+  readonly pickWallet: (signal: AbortSignal) => Promise<Connector | null>
   readonly closePicker: () => void
   /** Called before the event is dispatched, so that the next screen knows the player. */
   readonly onSignedIn: (player: SignedIn & { readonly guest: boolean }) => void
@@ -71,12 +74,14 @@ export interface CreateSignInControllerOptions {
 }
 
 export function createSignInController(options: CreateSignInControllerOptions): SignInController {
-  const { credentials, wallets, sessionManager, dispatch } = options
+  const { credentials, loadWallets, sessionManager, dispatch } = options
   let attempt: AbortController | null = null
   /** The watched wallet. The connection is null for the host's own wallet, which cannot be disconnected. */
   let watched: { readonly connection: WalletConnection | null; readonly unwatch: Release } | null =
     null
   let { frame } = options
+  /** Resolves the confirmation that a sign-in waits for. */
+  let confirmed: (() => void) | null = null
 
   const unwatchWallet = (): WalletConnection | null => {
     const connection = watched?.connection ?? null
@@ -84,6 +89,13 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     watched = null
     return connection
   }
+
+  const confirmAccount = (name: string, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(aborted(signal.reason)), { once: true })
+      confirmed = resolve
+      dispatch({ type: 'account_named', name })
+    })
 
   const onAccountChange = (wallet: string | null): void =>
     dispatch({ type: 'account_changed', wallet })
@@ -106,7 +118,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     const { client, host } = options
     const parameters = { client, credentials, host, signal }
     if (frame) {
-      const proof = { ...parameters, frame }
+      const proof = { ...parameters, frame, confirmAccount }
       frame = null
       return signInByFrame(proof)
     }
@@ -139,13 +151,13 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   }
 
   const signInByWallet = async (signal: AbortSignal): Promise<SignInEvent> => {
-    const choice = await options.pickWallet(signal)
-    if (!choice || signal.aborted) return { type: 'sign_in_cancelled' }
+    const connector = await options.pickWallet(signal)
+    if (!connector || signal.aborted) return { type: 'sign_in_cancelled' }
     // Must precede the new connection, because closing the old one revokes the wallet's permission for the page.
     await unwatchWallet()?.close()
     const { client, timers, onSignedIn } = options
     const { platform } = options.host
-    const connection = await requestAccount({ wallets, timers }, choice)
+    const connection = await requestAccount(await loadWallets(), timers, connector)
     try {
       const player = await signIn({ client, credentials, timers, platform, connection, signal })
       sessionManager.signedIn()
@@ -164,10 +176,11 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     if (credentials.readIdentity()?.type !== 'eoa') await options.proveWallet()
     const identity = credentials.readIdentity()
     if (!identity || identity.type === 'eoa' || identity.walletProven === false) return null
-    for (const { id, kind, isRemote } of wallets.choices()) {
-      if (kind === 'burner' || isRemote) continue
+    const wallets = await loadWallets()
+    for (const connector of wallets.config.connectors) {
+      if (isGuest(connector) || isRemote(connector)) continue
       const connection = await withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () =>
-        wallets.resume(id),
+        wallets.resume(connector),
       ).catch(() => null)
       if (connection?.address === identity.address) return connection
     }
@@ -186,6 +199,13 @@ export function createSignInController(options: CreateSignInControllerOptions): 
         dispatch(event)
       }
     },
+    useFrame(proof) {
+      frame = proof
+    },
+    confirmAccount() {
+      confirmed?.()
+      confirmed = null
+    },
     abort() {
       attempt?.abort()
       attempt = null
@@ -194,14 +214,16 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     async resume() {
       const identity = credentials.readIdentity()
       if (identity && identity.type !== 'eoa') return watchHostWallet()
-      if (!identity?.walletId) return
-      const { walletId } = identity
+      const walletId = identity?.walletId
+      // A guest's account never changes, so there is nothing to watch.
+      if (!walletId || isGuest({ id: walletId })) return
       const { timers } = options
       try {
-        await waitForWallet(options, walletId)
+        const wallets = await loadWallets()
+        const connector = await waitForConnector(wallets, timers, walletId)
         // A relay may never answer.
         const connection = await withinTime(timers, HOST_CALL_MS.bridge, 'wallet', () =>
-          wallets.resume(walletId),
+          wallets.resume(connector),
         )
         if (!connection) return
         if (credentials.readWallet() !== identity.address) return void connection.close()
@@ -252,24 +274,4 @@ function toFailureEvent(failure: unknown): SignInEvent {
   if (isComplete) return { type: 'sign_in_failed', message: failure.message }
   const reason = describeFailure(failure) || AUTH_TEXTS.unknown
   return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
-}
-
-/** Resolves when the wallet has announced itself or its time is over: 2 s for a local wallet, 5 s for a relay. */
-function waitForWallet(
-  { wallets, timers }: Pick<CreateSignInControllerOptions, 'wallets' | 'timers'>,
-  walletId: string,
-): Promise<void> {
-  const isAnnounced = (): boolean => wallets.choices().some(({ id }) => id === walletId)
-  if (isAnnounced()) return Promise.resolve()
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      unwatch()
-      release()
-      resolve()
-    }
-    const unwatch = wallets.onChange(() => isAnnounced() && finish())
-    const isRelayed = walletId === WALLETCONNECT_ID
-    const ms = isRelayed ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS
-    const release = timers.after(ms, finish)
-  })
 }

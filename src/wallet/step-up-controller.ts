@@ -8,9 +8,10 @@ import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STEP_UP_CACHE_MS } from '#src/protocol/timing.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
+import { GUEST_ID } from './connector-ids.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
-import { BURNER_ID, type Wallets } from './wallets.ts'
+import { type LoadWallets } from './wallets.ts'
 
 /** Proves an identity of the signed-in player again before a change that requires a step-up. */
 export interface StepUpController {
@@ -26,7 +27,7 @@ export interface StepUpController {
 export interface CreateStepUpControllerOptions {
   readonly client: ApiClient
   readonly credentials: Pick<Credentials, 'readIdentity' | 'readKey'>
-  readonly wallets: Pick<Wallets, 'connect'>
+  readonly loadWallets: LoadWallets
   readonly timers: Timers
   readonly host: Pick<Host, 'platform' | 'stepUp'>
   /** Resolves with the wallet that opened the session; null when it is not available. */
@@ -37,12 +38,12 @@ export interface CreateStepUpControllerOptions {
 const NEVER_ABORTED = new AbortController().signal
 
 export function createStepUpController(options: CreateStepUpControllerOptions): StepUpController {
-  const { client, credentials, host, timers, wallets } = options
+  const { client, credentials, host, timers } = options
   let last: { readonly key: string | null; readonly until: number } | null = null
 
   const isValid = (): boolean =>
     last !== null && last.key === credentials.readKey() && timers.now() < last.until
-  const isGuest = (): boolean => credentials.readIdentity()?.walletId === BURNER_ID
+  const isGuest = (): boolean => credentials.readIdentity()?.walletId === GUEST_ID
 
   const signWith = async (connection: WalletConnection): Promise<StepUpProof> => {
     const { platform } = host
@@ -50,7 +51,10 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     return proveAddress({ ...parameters, purpose: 'step-up' })
   }
   const proveByGuestKey = async (): Promise<StepUpProof> => {
-    const connection = await wallets.connect({ id: BURNER_ID, kind: 'burner' })
+    const wallets = await options.loadWallets()
+    const guest = wallets.find(GUEST_ID)
+    if (!guest) throw new WalletError('not_allowed', WALLET_TEXTS.noGuests)
+    const connection = await wallets.connect(guest)
     try {
       return await signWith(connection)
     } finally {

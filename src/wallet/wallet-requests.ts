@@ -1,23 +1,30 @@
+import { type Connector } from '@wagmi/core'
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
+import {
+  WALLET_PROMPT_MS,
+  WALLET_SESSION_WAIT_MS,
+  WALLETCONNECT_SESSION_WAIT_MS,
+} from '#src/protocol/timing.ts'
+import { isRemote, WALLETCONNECT_ID } from './connector-ids.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
-import { type WalletChoice, type Wallets } from './wallets.ts'
+import { type Wallets } from './wallets.ts'
 
 /**
  * Requests the account of a wallet within the time limit. A connection that opens later is closed. Rejects with a
  * {@link WalletError}.
  */
 export async function requestAccount(
-  { wallets, timers }: { readonly wallets: Pick<Wallets, 'connect'>; readonly timers: Timers },
-  choice: WalletChoice,
+  wallets: Pick<Wallets, 'connect'>,
+  timers: Timers,
+  connector: Connector,
 ): Promise<WalletConnection> {
-  const connecting = wallets.connect(choice)
+  const connecting = wallets.connect(connector)
   const closeWhenOpen = (): void =>
     void connecting.then((connection) => connection.close()).catch(() => undefined)
-  const ms = choice.isRemote ? WALLET_PROMPT_MS.elsewhere : WALLET_PROMPT_MS.here
+  const ms = isRemote(connector) ? WALLET_PROMPT_MS.elsewhere : WALLET_PROMPT_MS.here
   const late = (): WalletError => {
     closeWhenOpen()
     return timeoutError()
@@ -38,4 +45,32 @@ export function requestSignature(
 /** The error when a wallet does not answer within its time limit. */
 export function timeoutError(): WalletError {
   return new WalletError('timed_out', WALLET_TEXTS.unanswered)
+}
+
+/**
+ * Resolves with the connector of a wallet as soon as it has announced itself. Rejects with a {@link WalletError} after
+ * 2 s, for a relay after 5 s.
+ */
+export function waitForConnector(
+  wallets: Pick<Wallets, 'find' | 'onChange'>,
+  timers: Timers,
+  walletId: string,
+): Promise<Connector> {
+  return new Promise((resolve, reject) => {
+    const known = wallets.find(walletId)
+    if (known) return resolve(known)
+    const unwatch = wallets.onChange(() => {
+      const connector = wallets.find(walletId)
+      if (!connector) return
+      unwatch()
+      release()
+      resolve(connector)
+    })
+    const isRelayed = walletId === WALLETCONNECT_ID
+    const ms = isRelayed ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS
+    const release = timers.after(ms, () => {
+      unwatch()
+      reject(new WalletError('no_provider', WALLET_TEXTS.noProvider))
+    })
+  })
 }

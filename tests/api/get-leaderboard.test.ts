@@ -13,11 +13,16 @@ const paths = () => server.seen.map(({ url }) => url.split('?')[0])
 
 test('returns the rows of the first path, requested without credentials', async () => {
   server.answer('GET /api/v1/leaderboard/public', {
-    json: [{ rank: 1, street_name: 'Nickel Tony', net_worth: 2500, address: '0xab…cd' }],
+    json: [
+      { rank: 1, street_name: 'Nickel Tony', net_worth: 2500, address: '0xab…cd', proven: true },
+    ],
   })
   const rows = await getLeaderboard(createTestClient(server.origin).client, { limit: 10 })
   expect(rows).toEqual([
-    { rank: 1, name: 'Nickel Tony', netWorth: 2500, score: 2500, address: '0xab…cd' },
+    {
+      ...{ rank: 1, name: 'Nickel Tony', netWorth: 2500, score: 2500, address: '0xab…cd' },
+      proven: true,
+    },
   ])
   expect(server.seen[0]?.url).toBe('/api/v1/leaderboard/public?limit=10')
   expect(server.seen[0]?.headers.authorization).toBeUndefined()
@@ -45,7 +50,7 @@ test('skips a response that is not an array', async () => {
   server.answer('GET /api/v1/leaderboard/public', { json: { players: [] } })
   server.answer('GET /api/v1/leaderboard/daily', { json: [{ name: 'Ada', score: 5 }] })
   expect(await getLeaderboard(createTestClient(server.origin).client)).toEqual([
-    { rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null },
+    { rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null, proven: false },
   ])
 })
 
@@ -58,8 +63,8 @@ test('reads other field names, and counts ranks from the offset when none is giv
   })
   const rows = await getLeaderboard(createTestClient(server.origin).client, { offset: 20 })
   expect(rows).toEqual([
-    { rank: 21, name: 'Ada', netWorth: 9, score: 9, address: null },
-    { rank: 40, name: '0x1', netWorth: 0, score: 0, address: '0x1' },
+    { rank: 21, name: 'Ada', netWorth: 9, score: 9, address: null, proven: false },
+    { rank: 40, name: '0x1', netWorth: 0, score: 0, address: '0x1', proven: false },
   ])
 })
 

@@ -1,9 +1,9 @@
-import { performance } from 'node:perf_hooks'
 import type { Engine } from '#src/server/db/store.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Row } from './row.ts'
 import { pgbenchRate } from './support/pgbench.ts'
 import { openTradeDesk, type TradeDesk } from './support/trade-desk.ts'
+import { quantileOf, tradesPerSecond } from './support/trade-rate.ts'
 
 const PLAYERS = 16
 /** Players at once, and the minimum share of pgbench's transactions a second. */
@@ -11,7 +11,6 @@ const CROWDS = [
   { players: 16, budget: 0.2 },
   { players: 64, budget: 0.3 },
 ] as const
-const TRADES_EACH = 40
 const SMALL = 1_000
 const LARGE = 1_000_000
 const ROUNDS = 8
@@ -77,20 +76,6 @@ async function benchCosts(engine: Engine, postgresUrl: string): Promise<Row[]> {
   }
 }
 
-/** Each player trades one after another, all players at once; the first round warms up. */
-async function tradesPerSecond(desk: TradeDesk, players: number): Promise<number> {
-  const round = (trades: number) =>
-    Promise.all(
-      Array.from({ length: players }, async (_, player) => {
-        for (let done = 0; done < trades; done += 1) await desk.trade(player)
-      }),
-    )
-  await round(4)
-  const begun = performance.now()
-  await round(TRADES_EACH)
-  return (players * TRADES_EACH) / ((performance.now() - begun) / 1_000)
-}
-
 interface Costs {
   readonly small: number[]
   readonly large: number[]
@@ -127,9 +112,4 @@ function ratioRow(
     budget: `ratio ≤ ${budget}`,
     holds: ratio <= budget,
   }
-}
-
-function quantileOf(figures: readonly number[], quantile: number): number {
-  const sorted = figures.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * quantile)] ?? 0
 }

@@ -6,20 +6,23 @@ const HOST = 'https://app.host.example'
 
 /** A page in a frame, and the pushes that reached it. */
 function openFrame(origins: readonly string[] = [HOST]) {
-  const parent = {}
+  const posted: unknown[] = []
+  const parent = { postMessage: (...message: unknown[]) => void posted.push(message) }
   const page = Object.assign(new EventTarget(), { parent })
   const received: unknown[] = []
   const release = listenToPushes(page, {
     origins: () => Promise.resolve(origins),
     stateDelta: (delta) => void received.push(delta),
     viewChange: (view) => void received.push(view),
+    frameNonce: (answer) => answer('nonce'),
+    frameAuth: (proof) => void received.push(proof),
   })
   const push = async (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
     const { origin = HOST, source = parent } = from
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
     await settle()
   }
-  return { received, page, push, release }
+  return { received, posted, page, push, release }
 }
 const DELTA = { type: 'state_delta', delta: { cash: 12.5, moves_left: 2 } }
 
@@ -33,6 +36,16 @@ test('passes on deltas and views from the app around the page', async () => {
   expect(received).toHaveLength(2)
 })
 
+test('answers the app alone with a nonce, and passes on the proof of its user', async () => {
+  const { posted, push, received } = openFrame()
+  await push({ type: 'frame_nonce' }, { origin: 'https://evil.example' })
+  expect(posted).toEqual([])
+  await push({ type: 'frame_nonce' })
+  expect(posted).toEqual([[{ type: 'frame_nonce', nonce: 'nonce' }, { targetOrigin: HOST }]])
+  await push({ type: 'frame_auth', fid: 7, sig: 'signed' })
+  expect(received).toEqual([{ type: 'frame_auth', fid: 7, sig: 'signed' }])
+})
+
 test('ignores messages that do not match the schema', async () => {
   const { received, push } = openFrame()
   for (const data of [
@@ -44,6 +57,8 @@ test('ignores messages that do not match the schema', async () => {
     { type: 'state_delta', delta: { borough: 'atlantis' } },
     { type: 'view_change', view: 'admin' },
     { type: 'eval', code: '1' },
+    { type: 'frame_auth', fid: -1, sig: 'signed' },
+    { type: 'frame_auth', fid: 7 },
   ]) {
     await push(data)
   }
@@ -68,6 +83,8 @@ test('ignores messages to a page that is not in a frame', async () => {
     origins: () => Promise.resolve([HOST]),
     stateDelta: (delta) => void received.push(delta),
     viewChange: (view) => void received.push(view),
+    frameNonce: () => expect.unreachable(),
+    frameAuth: () => expect.unreachable(),
   })
   page.dispatchEvent(
     Object.assign(new Event('message'), { data: DELTA, origin: HOST, source: page }),

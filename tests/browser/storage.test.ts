@@ -64,3 +64,16 @@ test('loses no values when backing is full', () => {
   expect(backing.getItem(NAME)).toBe('0xb0b')
   expect(storage.read(NAME)).toBe('0xb0b')
 })
+
+test('removes all values with a prefix, also those in memory', () => {
+  const backing = new MemoryStorage()
+  const storage = createClientStorage(() => backing)
+  storage.write('dcw_wagmi.one', '1')
+  storage.write(STORED.wallet, 'kept')
+  backing.full = true
+  storage.write('dcw_wagmi.two', '2')
+  storage.removeAll('dcw_wagmi')
+  expect(storage.read('dcw_wagmi.one')).toBeNull()
+  expect(storage.read('dcw_wagmi.two')).toBeNull()
+  expect(storage.read(STORED.wallet)).toBe('kept')
+})

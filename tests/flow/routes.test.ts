@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRoute } from '#src/flow/routes.ts'
+import { type View } from '#src/protocol/views.ts'
 
 const read = (address: string) => readRoute(new URL(address, 'http://127.0.0.1'))
 
@@ -43,6 +44,13 @@ test.each([
 
 test('keeps a view that needs a session pending', () => {
   expect(read('/?view=chat')).toMatchObject({ view: 'boot', pendingView: 'chat' })
+})
+
+test('shows the screen that was kept over a reload, whatever the address asks for', () => {
+  const readKept = (view: View) => readRoute(new URL('http://127.0.0.1/?view=404'), view)
+  expect(readKept('account')).toMatchObject({ view: 'account', errorCode: null })
+  expect(readKept('chat')).toMatchObject({ view: 'boot', pendingView: 'chat' })
+  expect(readKept('confirmation')).toMatchObject({ view: 'boot', pendingView: null })
 })
 
 test('redirects /promo to profile=full', () => {

@@ -13,6 +13,8 @@ const eventArbitrary: fc.Arbitrary<FlowEvent> = fc.oneof(
     checkFailed,
     closed,
     { type: 'sign_in_cancelled' },
+    { type: 'account_named', name: 'Ada' },
+    { type: 'account_confirmed' },
     { type: 'sign_in_failed', message: 'No.' },
     { type: 'session_refused', message: 'No.' },
     { type: 'disconnect_clicked' },
@@ -50,6 +52,7 @@ test('never shows a session view without a session or signs in twice, in any ord
           expect(state.confirmed).toBe(Boolean(state.wallet))
           expect(state.confirmed && state.signing).toBe(false)
           expect(state.signing).toBe(state.view === 'loading')
+          if (!state.signing) expect(state.account).toBeNull()
           if (state.view === 'confirmation') expect(state.confirmed).toBe(true)
           // After a lost session, chat may stay only until its timer closes it.
           if (state.view === 'chat' && !state.confirmed) expect(state.due).not.toBeNull()

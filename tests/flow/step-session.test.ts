@@ -15,6 +15,39 @@ import {
 
 const SESSION: readonly Row[] = [
   {
+    name: 'a named account waits for the player',
+    from: signing,
+    event: { type: 'account_named', name: 'Ada' },
+    to: { view: 'loading', signing: true, account: 'Ada' },
+    effects: [],
+  },
+  {
+    name: 'an account is not named without a sign-in',
+    from: at('waitlist'),
+    event: { type: 'account_named', name: 'Ada' },
+    to: 'same',
+  },
+  {
+    name: 'a confirmed account continues the sign-in, once',
+    from: at('loading', { signing: true, account: 'Ada' }),
+    event: { type: 'account_confirmed' },
+    to: { view: 'loading', signing: true, account: null },
+    effects: ['confirm_account'],
+  },
+  {
+    name: 'a confirmation without an account is ignored',
+    from: signing,
+    event: { type: 'account_confirmed' },
+    to: 'same',
+  },
+  {
+    name: 'an account that is not confirmed aborts the sign-in',
+    from: at('loading', { signing: true, account: 'Ada' }),
+    event: closed,
+    to: { view: 'waitlist', signing: false, account: null },
+    effects: ['abort_sign_in'],
+  },
+  {
     name: 'a restored session shows the home screen with a welcome back',
     from: at('boot', { due: { at: NOW + 1, event: timeOut } }),
     event: { type: 'session_restored', wallet: ADA },

@@ -5,13 +5,20 @@ import {
   type Entry,
   loanInterest,
   loanPaidOut,
-  loanRepayment,
   openingGrant,
+  potPartOfRepayment,
+  repaymentEntry,
 } from '#src/rules/ledger.ts'
-import { playerMerged } from '#src/rules/life-entries.ts'
+import { playerClosed } from '#src/rules/life-entries.ts'
+import type { Loan } from '#src/rules/loans.ts'
 import { aLoan } from './sharks/a-situation.ts'
 
 const PLAYER = 'p1'
+
+function repayment(loan: Loan, cause: string, amountCents: number): Entry {
+  const potCents = potPartOfRepayment(loan, amountCents)
+  return repaymentEntry({ playerId: PLAYER, shark: loan.shark, cause, amountCents, potCents })
+}
 
 test('books the opening grant from the game to the player', () => {
   expect(openingGrant(PLAYER)).toMatchInlineSnapshot(`
@@ -34,10 +41,7 @@ test('books the opening grant from the game to the player', () => {
 
 test('pays half of the interest to the pot, rounded down', () => {
   const loan = aLoan({ repaidCents: 100_000 })
-  const entry = loanRepayment(
-    { playerId: PLAYER, loan },
-    { paymentId: 'offer-1', amountCents: 30_001 },
-  )
+  const entry = repayment(loan, 'offer-1', 30_001)
   expect(entry.postings).toMatchInlineSnapshot(`
     [
       {
@@ -71,8 +75,7 @@ test('balances every entry of a loan, its interest and its payments', () => {
         entries.push(loanInterest({ playerId: PLAYER, loan }, { day: String(day), amountCents }))
       }
       for (const [index, amountCents] of payments.entries()) {
-        const payment = { paymentId: String(index), amountCents }
-        entries.push(loanRepayment({ playerId: PLAYER, loan }, payment))
+        entries.push(repayment(loan, String(index), amountCents))
         loan = { ...loan, repaidCents: loan.repaidCents + amountCents }
       }
       for (const { postings } of entries) {
@@ -100,16 +103,14 @@ test('throws unbalanced_entry for a sum other than zero or a repeated account', 
 
 test('throws bad_amount for a payment that is not whole cents', () => {
   const loan = aLoan()
-  expect(() =>
-    loanRepayment({ playerId: PLAYER, loan }, { paymentId: 'offer-1', amountCents: -5 }),
-  ).toThrowError(/whole cents/)
+  expect(() => repayment(loan, 'offer-1', -5)).toThrowError(/whole cents/)
 })
 
 test('empties every account of a dropped player', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(cents, cents, cents, (cashCents, vinnie, tommy) => {
-      const { postings } = playerMerged(PLAYER, { cashCents, debtCents: { vinnie, tommy } })
+      const { postings } = playerClosed(PLAYER, { cashCents, debtCents: { vinnie, tommy } })
       const of = (account: string) =>
         postings.find((posting) => posting.account === account)?.amountCents ?? 0
       expect(of('player:p1:cash')).toBe(cashCents === 0 ? 0 : -cashCents)

@@ -98,6 +98,41 @@ test.each([
   expect(stage.flow.state.view).toBe('loading')
 })
 
+test('a frame’s account is named, and confirmed or refused', async () => {
+  const stage = await setup({ view: 'waitlist' })
+  stage.flow.dispatch({ type: 'sign_in_clicked' })
+  stage.flow.dispatch({ type: 'account_named', name: 'Nickel Tony' })
+  await stage.pass(50)
+  expect(stage.text()).toContain('You are about to play as Nickel Tony here.')
+  stage.press('PLAY')
+  expect(stage.flow.state).toMatchObject({ view: 'loading', account: null })
+  stage.flow.dispatch({ type: 'account_named', name: 'Nickel Tony' })
+  stage.press('Cancel')
+  expect(stage.flow.state).toMatchObject({ view: 'waitlist', signing: false })
+})
+
+const NICKEL_TONY = { rank: 1, name: 'Nickel Tony', net_worth: 2500, score: 2500 }
+test.each([
+  ['an unproven player', { proven: false, is_demo: false }, 'A World ID, a payment, or a'],
+  ['a proven player', { proven: true, is_demo: false }, 'You are: the pot can pay you.'],
+  ['a player of a demo', { proven: false, is_demo: true }, 'the pot counts everybody'],
+])('the board marks proven players, and tells %s who wins', async (_, own, sentence) => {
+  const stage = await setup({ view: 'confirmation' })
+  const ranks = { day: null, month: null, all: null, ...own }
+  stage.stores.leaderboard.getState().ownArrived(ranks)
+  stage.server.answer('GET /api/v1/leaderboard/public', {
+    json: [
+      { ...NICKEL_TONY, proven: true },
+      { ...NICKEL_TONY, rank: 2, name: 'Lucky Lefty', proven: false },
+    ],
+  })
+  stage.flow.dispatch({ type: 'opened', view: 'leaderboard' })
+  await stage.pass(50)
+  expect(stage.text()).toContain('Nickel Tony ●')
+  expect(stage.text()).not.toContain('Lucky Lefty ●')
+  expect(stage.text()).toContain(sentence)
+})
+
 test('the home screen shows its texts', async () => {
   const stage = await setup({ view: 'waitlist' })
   const { session } = stage.stores

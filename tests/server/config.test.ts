@@ -12,6 +12,9 @@ test('has defaults for all required settings', () => {
     CONNECT_SOURCES: [],
     METRICS_HOST: '127.0.0.1',
     NFT_ADDRESSES: [],
+    PAYMENT_REORG_BLOCKS: 600,
+    PAYMASTER_FACTORIES: [],
+    PAYMASTER_WALLET_CODES: [],
     TRUST_PROXY: 0,
   })
 })

@@ -7,7 +7,7 @@ import { timeLimit } from '../../tools/lib/time-limits.mjs'
 
 /** Above the default timeout, because servers start eight times. */
 const LIMIT_MS = timeLimit(120)
-/** A sample; tests/soak/kill.test.ts has the long run. */
+/** A sample; tests/soak/crash.test.ts has the long run. */
 const KILLS = 3
 const PLAYERS = 3
 

@@ -1,7 +1,13 @@
+import { createConfig, http, mock } from '@wagmi/core'
+import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createPickerRequests } from '#src/shell/picker-requests.ts'
 
-const GUEST = { id: 'burner', name: 'PLAY AS GUEST', icon: null, kind: 'burner' } as const
+const [WALLET] = createConfig({
+  chains: [mainnet],
+  connectors: [mock({ accounts: ['0x0000000000000000000000000000000000000001'] })],
+  transports: { [mainnet.id]: http() },
+}).connectors
 
 test('resolves with the answer and removes the request', async () => {
   const requests = createPickerRequests()
@@ -10,8 +16,8 @@ test('resolves with the answer and removes the request', async () => {
     changes += 1
   })
   const answer = requests.ask()
-  requests.current()?.answer(GUEST)
-  expect(await answer).toBe(GUEST)
+  requests.current()?.answer(WALLET)
+  expect(await answer).toBe(WALLET)
   expect(requests.current()).toBeNull()
   expect(changes).toBe(2)
 })
@@ -22,10 +28,10 @@ test('answers a request with null when a newer one replaces it', async () => {
   const old = requests.current()
   const second = requests.ask()
   expect(await first).toBeNull()
-  old?.answer(GUEST)
+  old?.answer(WALLET)
   expect(requests.current()).not.toBeNull()
-  requests.current()?.answer(GUEST)
-  expect(await second).toBe(GUEST)
+  requests.current()?.answer(WALLET)
+  expect(await second).toBe(WALLET)
 })
 
 test('answers a cancelled request with null', async () => {

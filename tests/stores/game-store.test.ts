@@ -141,6 +141,8 @@ test('shows a sample pot until the real one arrives', () => {
     },
     days_played: 1,
     days_needed: 5,
+    is_demo: true,
+    proven: false,
   })
   expect(store.getState()).toMatchObject({
     potTotal: 12,

@@ -50,7 +50,7 @@ test("forgetPlayer removes the player's state and keeps the page's", () => {
 test("keeps the leaderboard's rows during a refetch and after a failure", () => {
   const { storage } = createMemoryStorage()
   const { leaderboard } = createStores({ storage, platform: 'desktop', settings: SETTINGS })
-  const rows = [{ rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null }]
+  const rows = [{ rank: 1, name: 'Ada', netWorth: 5, score: 5, address: null, proven: false }]
   leaderboard.getState().rowsArrived(rows, 9)
   leaderboard.getState().fetchStarted()
   expect(leaderboard.getState()).toMatchObject({ rows, status: 'loading' })

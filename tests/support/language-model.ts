@@ -1,5 +1,28 @@
 import { type ServerResponse, createServer } from 'node:http'
 import { once } from 'node:events'
+import {
+  type Endpoint,
+  type EndpointConfig,
+  openEndpoint,
+  simpleEndpoint,
+} from '#src/server/voices/model/endpoints.ts'
+import type { UsageCounter } from '#src/server/voices/model/usage.ts'
+
+/** Returns the configuration of a model's endpoint, with changes. */
+export function endpointOf(
+  { baseUrl }: Pick<LanguageModel, 'baseUrl'>,
+  changes: Partial<EndpointConfig> = {},
+): Endpoint {
+  return openEndpoint({ ...simpleEndpoint(baseUrl, 'm'), ...changes }, 'key')
+}
+
+/** Returns a counter that adds the causes of failures to a list. */
+export function usageOf(failures: string[] = []): UsageCounter {
+  return {
+    countUsage: () => undefined,
+    countFailure: (_, cause) => void failures.push(cause),
+  }
+}
 
 /** What a model server does with one call. */
 export type Reply = (call: ModelCall) => void
@@ -9,6 +32,8 @@ export interface ModelCall {
   readonly response: ServerResponse
   /** The messages it was asked with. */
   readonly messages: readonly { readonly role: string; readonly content: unknown }[]
+  /** The whole body of the request. */
+  readonly body: Readonly<Record<string, unknown>>
   /** Streams a piece of the answer. */
   chunk(delta: object, finish?: string | null): void
   /** Ends the stream as an endpoint does. */
@@ -36,6 +61,7 @@ export async function startLanguageModel(): Promise<LanguageModel> {
     }
     const call: ModelCall = {
       response,
+      body: JSON.parse(body),
       messages: JSON.parse(body).messages,
       chunk,
       end(finish = 'stop', usage) {

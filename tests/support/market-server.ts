@@ -1,5 +1,6 @@
 import { createMemoryStorage } from './storages.ts'
 import { type ServerResponse } from 'node:http'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Missions } from '#src/api/get-missions.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import {
@@ -12,7 +13,8 @@ import { aPlayersStats } from './a-player.ts'
 import { createTestClient } from './api-client.ts'
 import { createDemoPayments } from './demo-payments.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
-import { createManualTimers } from './manual-timers.ts'
+import { createManualTimers, type ManualTimers } from './manual-timers.ts'
+import { createTestLine, type TestLine } from './test-line.ts'
 import { createTestStores } from './test-stores.ts'
 
 const QUOTE = { price: 10, ask: 10.2, bid: 9.8, change_24h: 0, depth: 400 }
@@ -52,6 +54,10 @@ export const MISSIONS: Missions = {
 export interface TestMarket {
   readonly server: ProtocolServer
   readonly stores: Stores
+  readonly storage: ClientStorage
+  readonly timers: ManualTimers
+  /** What the page thinks of the line. */
+  readonly line: TestLine
   readonly controller: MarketController
   /** Holds the next request to `METHOD /path`. Resolves with a function that responds to it. */
   held(route: string): Promise<(json: unknown, status?: number) => void>
@@ -84,14 +90,16 @@ export async function openMarket(): Promise<TestMarket> {
   const actionQueue = createActionQueue({
     ...{ ...parts, stores, timers, storage: createMemoryStorage().storage, now: timers.now },
   })
+  const storage = createMemoryStorage().storage
+  const line = createTestLine()
   const controller = createMarketController({
-    ...parts,
-    stores,
-    actionQueue,
+    ...{ ...parts, actionQueue, storage, stores, timers },
+    network: line.network,
+    instant: () => new Date(timers.now()).toISOString(),
     payments: createDemoPayments(client, timers),
   })
   return {
-    ...{ server, stores, controller },
+    ...{ controller, line, server, storage, stores, timers },
     held: (route) =>
       new Promise((resolve) => {
         server.answer(route, (_, response) => resolve(answerWith(response)))

@@ -9,13 +9,14 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { type View } from '#src/protocol/views.ts'
 import { type SceneServices } from '#src/scenes/kit/services.ts'
 import { createStage, type Stage } from '#src/scenes/kit/stage.ts'
-import { createScreens } from '#src/scenes/screens.ts'
+import { createScreens, type Screens } from '#src/scenes/screens.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { createActionQueue } from '#src/stores/action-queue.ts'
 import { type SessionValidity } from '#src/wallet/session-manager.ts'
 import { createTestClient } from './api-client.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from './protocol-server.ts'
+import { createTestLine, type TestLine } from './test-line.ts'
 import { createMemoryStorage } from './storages.ts'
 import { createTestWorld } from './terminal/test-world.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
@@ -29,6 +30,8 @@ export interface StageOptions {
   /** Whether the promo logo is shown first. */
   readonly promo?: boolean
   readonly loadTitleFont?: SceneServices['loadTitleFont']
+  /** Changes how screens are loaded. By default all of them are loaded before the first is shown. */
+  readonly screens?: (screens: Screens) => Pick<Screens, 'find' | 'load'>
 }
 
 /** All screens with a real server, real stores and flow, and a manual clock; nothing is painted. */
@@ -48,6 +51,12 @@ export interface TestStage {
   text(): string
   /** The announcements to screen readers. */
   readonly announcements: readonly string[]
+  /** The views that were announced on the window. */
+  readonly views: readonly string[]
+  /** What the page thinks of the line. */
+  readonly line: TestLine
+  /** How often the page was reloaded. */
+  readonly reloads: number
   /** Presses the control with this name. */
   press(name: string): void
 }
@@ -58,6 +67,9 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
   const timers = createManualTimers()
   const world = createTestWorld()
   const announcements: string[] = []
+  const views: string[] = []
+  const line = createTestLine()
+  let reloads = 0
   const stores = createTestStores(createMemoryStorage().storage, platform)
   const flow = createFlow({
     route: { view, errorCode, pendingView: null, promo },
@@ -96,17 +108,29 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
     instant: () => '2026-11-10T12:00:00.000Z',
     isHidden: () => false,
     cssScale: () => 1,
-    announce: () => undefined,
+    announce: (name, detail) => {
+      if (name === 'dcw-view') views.push(Object.values(detail).join())
+    },
     copy: () => Promise.resolve(true),
     save: () => undefined,
-    network: { isOnline: () => true, follow: () => () => undefined },
+    storage: createMemoryStorage().storage,
+    network: line.network,
+    checkLine: () => Promise.resolve(stores.line.getState()),
+    reload: () => {
+      reloads += 1
+    },
     say: (text) => void announcements.push(text),
     loadTitleFont: options.loadTitleFont ?? (() => Promise.reject(new TypeError('no font'))),
     log: () => undefined,
   }
-  const stage = createStage(services, createScreens(services))
+  const screens = createScreens(services)
+  await screens.loadAll()
+  const stage = createStage(services, options.screens?.(screens) ?? screens)
   const opened: TestStage = {
-    ...{ server, world, stage, stores, flow, announcements },
+    ...{ server, world, stage, stores, flow, announcements, line, views },
+    get reloads() {
+      return reloads
+    },
     validity: Promise.resolve('valid'),
     pass: (ms) => pass(ms, { timers, world, stage }),
     answered: timers.answered,

@@ -71,7 +71,8 @@ function foreignPostgres(url: string): TestPostgres {
   }
 }
 
-async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<void> {
+/** Makes an empty cluster in `scratch`. */
+export async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<void> {
   const runner = await findRunner()
   const passwordFile = join(scratch, 'password')
   await writeFile(passwordFile, PASSWORD, { mode: 0o600 })
@@ -93,8 +94,9 @@ async function initialize({ bin }: PostgresBinaries, scratch: string): Promise<v
 }
 
 /**
- * Runs postgres until its standard input closes, which the system does when this process ends; then ends it and
- * removes its folder. A signal to the process group ends the wait, not the cleanup. $1: the folder; the rest: the command.
+ * Runs postgres until its standard input closes, which the system does when this process ends; then ends it at once and
+ * removes a folder. A signal to the process group ends the wait, not the cleanup. $1: the folder, or nothing; the rest: the
+ * command.
  */
 const KEEPER = `
 scratch=$1; shift
@@ -104,43 +106,78 @@ echo $server
 cat > /dev/null
 kill -QUIT $server 2> /dev/null
 while kill -0 $server 2> /dev/null; do wait $server; done
-rm -rf "$scratch"`
+[ -z "$scratch" ] || rm -rf "$scratch"`
 
 async function launch({ bin }: PostgresBinaries, scratch: string): Promise<TestPostgres> {
-  const runner = await findRunner()
   const port = await findFreePort()
+  const { pid, end } = await launchKept({
+    ...{ bin, scratch, port, removes: scratch },
+    // The data need not survive a crash.
+    settings: { synchronous_commit: 'off' },
+  })
+  const stop = async (): Promise<void> => {
+    await end()
+    // The copied package belongs to this user, so the other user's shell cannot remove it.
+    await rm(scratch, { recursive: true, force: true })
+  }
+  return {
+    url: urlOf(port),
+    stop,
+    kill: async () => {
+      process.kill(pid, 'SIGKILL')
+      await stop()
+    },
+  }
+}
+
+export interface LaunchParameters {
+  readonly bin: string
+  /** The folder of the cluster. */
+  readonly scratch: string
+  readonly port: number
+  /** A folder to remove at the end; empty for none. */
+  readonly removes: string
+  readonly settings: Readonly<Record<string, string>>
+}
+
+export function urlOf(port: number): string {
+  return `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`
+}
+
+/** Runs postgres on a cluster. Resolves when it is ready; `end` ends it at once, in the middle of its work. */
+export async function launchKept({
+  bin,
+  scratch,
+  port,
+  removes,
+  settings: added,
+}: LaunchParameters): Promise<{ readonly pid: number; end(): Promise<void> }> {
+  const runner = await findRunner()
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    // The data need not survive a crash.
+    // The data need not survive a crash of the machine.
     fsync: 'off',
     full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...added,
   }
   const keeper = spawn(
     '/bin/sh',
     [
-      ...['-c', KEEPER, 'keeper', scratch, join(bin, 'postgres'), '-D', join(scratch, 'data')],
+      ...['-c', KEEPER, 'keeper', removes, join(bin, 'postgres'), '-D', join(scratch, 'data')],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     { ...runner, cwd: scratch, stdio: ['pipe', 'pipe', 'pipe'] },
   )
   const gone = once(keeper, 'exit')
   const pid = await untilReady(keeper)
-  const stop = async (): Promise<void> => {
-    keeper.stdin?.end()
-    await gone
-    // The copied package belongs to this user, so the other user's shell cannot remove it.
-    await rm(scratch, { recursive: true, force: true })
-  }
   return {
-    url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
-    stop,
-    kill: async () => {
-      process.kill(pid, 'SIGKILL')
-      await stop()
+    pid,
+    end: async () => {
+      keeper.stdin?.end()
+      await gone
     },
   }
 }

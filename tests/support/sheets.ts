@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { chanceOf } from '#src/lib/chance.ts'
+import { SHARKS } from '#src/lib/names.ts'
 import { isRefusal } from '#src/rules/decider.ts'
 import type { EncounterChoice } from '#src/rules/encounters/encounter.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
-import type { BoroughName } from '#src/rules/market/goods.ts'
+import { type BoroughName, GOODS } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { player, type PlayerCommand } from '#src/rules/player/player.ts'
@@ -15,6 +16,8 @@ import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
 import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import type { SeasonSource } from '#src/rules/runs/verify-season.ts'
 import { marketChance } from '#src/rules/season-chance.ts'
+import type { Shark } from '#src/rules/sharks/decision.ts'
+import { newRelation } from '#src/rules/sharks/relation.ts'
 import { tickStart } from '#src/rules/calendar.ts'
 
 export const SEASON = '2026-09'
@@ -42,9 +45,13 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
     activity: { streak: 0, lastActiveDay: null, moves: 5, movesDay: '2026-09-01' },
     movesMade: 0,
     encounter: null,
-    trust: {},
+    relations: {},
+    words: [],
+    offer: null,
     favours: {},
     interactions: { bought: 0, usedToday: 0 },
+    isNameTaken: false,
+    watchedPayments: [],
     missionDay: null,
     balances: { [cashAccount(PLAYER)]: 200_000 },
     holdings: [],
@@ -87,7 +94,21 @@ export function aWorld(
   { chance, prices }: DrawnSeason = drawSeason(chanceFor('1985')),
 ): World {
   const levels = prices.levelsAt(tick) ?? []
-  return { now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels, chance }
+  return {
+    ...{ now: tickStart(SEASON, tick), season: SEASON, tick, bias: prices.bias, levels, chance },
+    bids: GOODS.map(({ baseCents }) => baseCents),
+    idOf: (name) => name,
+  }
+}
+
+/** Relations of sharks with this trust. */
+export function trusting(trust: Readonly<Partial<Record<Shark, number>>>): Sheet['relations'] {
+  const relations = SHARKS.flatMap((shark) => {
+    const value = trust[shark]
+    const relation = newRelation(shark, tickStart(SEASON, 0))
+    return value === undefined ? [] : [[shark, { ...relation, trust: value }] as const]
+  })
+  return Object.fromEntries(relations)
 }
 
 /** Returns the sheet after a command. Throws the sentence of a refusal. */

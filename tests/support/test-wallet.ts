@@ -174,7 +174,7 @@ export class WalletPage extends EventTarget {
 
   announce(provider: unknown, info: Record<string, unknown> = {}): void {
     const whole = {
-      uuid: 'u',
+      uuid: String(info['rdns'] ?? 'test.wallet'),
       name: 'Test Wallet',
       icon: 'data:image/svg+xml,x',
       rdns: 'test.wallet',
@@ -187,10 +187,3 @@ export class WalletPage extends EventTarget {
     tell()
   }
 }
-
-/** Options of a page without wallets outside of the browser. */
-export const noRemotes = {
-  projectId: () => null,
-  origin: 'https://game.example',
-  showPairing: () => () => undefined,
-} as const

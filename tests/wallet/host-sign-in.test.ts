@@ -4,21 +4,15 @@ import { HostError, type HostErrorCode } from '#src/hosts/host-error.ts'
 import { type Host, type HostProof, type HostUser } from '#src/hosts/host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
+import { createFrameProofs } from '#src/wallet/frame-proofs.ts'
 import { createSessionManager } from '#src/wallet/session-manager.ts'
 import { createSignInController, type SignInEvent } from '#src/wallet/sign-in-controller.ts'
-import { createWallets } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
-import {
-  createTestWallet,
-  noRemotes,
-  type TestWallet,
-  WalletPage,
-} from '#tests/support/test-wallet.ts'
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
+import { createTestWallet, type TestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
 const WALLET = `0x${'ab'.repeat(20)}` as const
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
@@ -60,7 +54,6 @@ function setup(around: Around = {}) {
   const { client } = createTestClient(server.origin)
   const page = new WalletPage()
   if (around.wallet) page.announce(around.wallet.provider)
-  const discovery = discoverWallets(page)
   const events: SignInEvent[] = []
   const signedIn: unknown[] = []
   const accounts = new Set<(address: string | null) => void>()
@@ -68,7 +61,7 @@ function setup(around: Around = {}) {
   let proven = 0
   const controller = createSignInController({
     ...{ client, credentials, timers },
-    wallets: createWallets({ discovery, storage, mode: () => 'auto', ...noRemotes }),
+    loadWallets: openTestWallets({ page, storage }).loadWallets,
     sessionManager: createSessionManager({
       ...{ client, credentials, timers, log: () => undefined, dispatch: () => undefined },
       announce: createAnnouncer(new EventTarget()),
@@ -138,16 +131,61 @@ test('ignores names that the host gives for another user', async () => {
   expect(credentials.readIdentity()?.username).toBeUndefined()
 })
 
-test('signs in with the proof of the address without the host', async () => {
+/** Answers the calls of a frame's sign-in. */
+function answerFrame(): void {
+  const account = { name: 'Ada', is_new_player: false }
+  server.answer('GET /api/loan-shark/auth/frame/account', { json: account })
   server.answer('GET /api/loan-shark/auth/frame', { json: TOKENS })
+}
+/** Resolves when the sign-in has asked for the account. */
+const untilNamed = (events: readonly SignInEvent[]) =>
+  expect.poll(() => events.at(-1)).toEqual({ type: 'account_named', name: 'Ada' })
+
+test('signs in with the proof of the address without the host, after the player has confirmed the account', async () => {
+  answerFrame()
   const { controller, events } = setup({
     frame: { fid: 7, sig: 'signed' },
     signIn: async () => expect.unreachable(),
     platform: 'desktop',
   })
-  await controller.signIn()
-  expect(server.seen[0]?.url).toBe('/api/loan-shark/auth/frame?fid=7&sig=signed')
-  expect(events).toEqual([{ type: 'signed_in', wallet: WALLET }])
+  const signedIn = controller.signIn()
+  await untilNamed(events)
+  controller.confirmAccount()
+  await signedIn
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    '/api/loan-shark/auth/frame/account?fid=7&sig=signed',
+    '/api/loan-shark/auth/frame?fid=7&sig=signed',
+  ])
+  expect(events.at(-1)).toEqual({ type: 'signed_in', wallet: WALLET })
+})
+
+test('opens no session for a frame whose account the player does not confirm', async () => {
+  answerFrame()
+  const { controller, events, credentials } = setup({ frame: { fid: 7, sig: 'signed' } })
+  const signedIn = controller.signIn()
+  await untilNamed(events)
+  controller.abort()
+  await signedIn
+  expect(server.seen).toHaveLength(1)
+  expect(credentials.readKey()).toBeNull()
+  expect(events).toHaveLength(1)
+})
+
+test('sends the secret of the nonce that the page has asked for', async () => {
+  answerFrame()
+  const nonce = { nonce: 'n1', expires_at: '2026-11-22T12:00:00.000Z', secret: 's1' }
+  server.answer('GET /auth/nonce/frame', { json: nonce })
+  const { client } = createTestClient(server.origin)
+  const { controller, events } = setup({ signIn: async () => expect.unreachable() })
+  const { useFrame } = controller
+  const frames = createFrameProofs({ client, useFrame, log: () => expect.unreachable() })
+  expect(await new Promise((resolve) => frames.nonce(resolve))).toBe('n1')
+  frames.use({ fid: 7, sig: 'signed' })
+  const signedIn = controller.signIn()
+  await untilNamed(events)
+  controller.confirmAccount()
+  await signedIn
+  expect(server.seen.at(-1)?.url).toBe('/api/loan-shark/auth/frame?fid=7&sig=signed&secret=s1')
 })
 
 /** Provider, response of the exchange, and the sentence that the login screen shows. */
@@ -232,7 +270,6 @@ test('sends and stores nothing when aborted during the prompt of the host', asyn
 test.each([true, false])(
   'has the wallet named by the host proven before it pays: %s',
   async (isOwner) => {
-    stubWindow()
     const wallet = createTestWallet()
     wallet.authorized = true
     const address = wallet.account.address.toLowerCase()

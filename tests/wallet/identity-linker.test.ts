@@ -1,23 +1,22 @@
+import { type Connector } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HostError } from '#src/hosts/host-error.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createIdentityLinker } from '#src/wallet/identity-linker.ts'
 import { createStepUpController } from '#src/wallet/step-up-controller.ts'
-import { createWallets, type WalletChoice } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
-import { createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
+import { createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
 const MINE = '0b0c7c0e-1111-4222-8333-944455556666'
 const THEIRS = '0b0c7c0e-1111-4222-8333-944455556667'
+const WALLET_ID = 'test.wallet'
 const NAMED = `0x${'cd'.repeat(20)}` as const
-const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null, kind: 'eoa' }
 const chosen = (player_id: string, street_name: string) => ({
   ...{ player_id, street_name, cash: 2_000, debt: 0, net_worth: 3_000, rank: 4 },
   ...{ level: 2, bought_messages: 10 },
@@ -25,7 +24,6 @@ const chosen = (player_id: string, street_name: string) => ({
 
 let server: ProtocolServer
 beforeEach(async () => {
-  stubWindow()
   server = await startProtocolServer()
   const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
   server.answer('GET /auth/nonce', { json: nonce })
@@ -60,15 +58,14 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
     platform,
   )
   const timers = createManualTimers()
-  const discovery = discoverWallets(page)
-  const wallets = createWallets({ discovery, storage, mode: () => 'auto', ...noRemotes })
+  const { loadWallets, connector } = openTestWallets({ page, storage })
   const playerChanges: string[] = []
-  const picks: (WalletChoice | null)[] = [ALPHA]
+  const picks: (Connector | null)[] = [connector(rdns ?? WALLET_ID)]
   const calls = createTestClient(server.origin)
   const { client, refusals } = calls
   timers.follow(calls, server)
   const stepUp = createStepUpController({
-    ...{ client, credentials, wallets, timers },
+    ...{ client, credentials, loadWallets, timers },
     host: {
       platform,
       stepUp: async () => ({ provider: 'farcaster', token: 'text', wallet: null }),
@@ -76,7 +73,7 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
     payer: async () => null,
   })
   const linker = createIdentityLinker({
-    ...{ client, credentials, stepUp, wallets, timers },
+    ...{ client, credentials, stepUp, loadWallets, timers },
     host: { platform, signIn },
     pickWallet: async () => picks.shift() ?? null,
     onPlayerChange: () => playerChanges.push('another'),
@@ -184,7 +181,7 @@ test('rejects a wallet of another player during a payment', async () => {
 
 test('rejects the wallet of the session', async () => {
   const { linker, credentials, wallet } = setup()
-  credentials.amend({ walletId: ALPHA.id })
+  credentials.amend({ walletId: WALLET_ID })
   await expect(linker.link('wallet')).rejects.toThrow('This is the wallet you signed in with.')
   expect(wallet.calls).toEqual([])
 })

@@ -135,7 +135,7 @@ test('stores an order before the app pays, and sets it aside when the answer is 
 
   // The page was closed before the app answered.
   const next = open()
-  await expect(next.pay(TIP, submit)).rejects.toThrow('Whether this was paid was never told')
+  await expect(next.pay(TIP, submit)).rejects.toThrow('It is not known whether this was paid')
   parts.hostPayment = async (_, onOrder) => (onOrder('order-2'), 'world:t2')
   expect(await next.pay(TIP, submit)).toBe('thanks')
   expect(submitted).toEqual(['world:t2'])

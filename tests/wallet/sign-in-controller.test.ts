@@ -1,18 +1,18 @@
+import { type Connector } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { createWebHost } from '#src/hosts/web-host.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createSessionManager } from '#src/wallet/session-manager.ts'
 import { createSignInController, type SignInEvent } from '#src/wallet/sign-in-controller.ts'
-import { createWallets, WALLETCONNECT_ID, type WalletChoice } from '#src/wallet/wallets.ts'
+import { WALLETCONNECT_ID } from '#src/wallet/connector-ids.ts'
 import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
-import { BOB_KEY, createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+import { openTestWallets, type TestWallets } from '#tests/support/open-test-wallets.ts'
+import { BOB_KEY, createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
 const webHost = createWebHost({
   platform: 'desktop',
@@ -22,11 +22,11 @@ const webHost = createWebHost({
   share: async () => undefined,
 })
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
-const ALPHA: WalletChoice = { id: 'test.wallet', name: 'Test Wallet', icon: null, kind: 'eoa' }
+const ALPHA = 'test.wallet'
+const BOB = 'bob.wallet'
 
 let server: ProtocolServer
 beforeEach(async () => {
-  stubWindow()
   server = await startProtocolServer()
   const nonce = { nonce: 'n', message: 'Sign in', expires_at: '2026-01-01T00:00:00.000Z' }
   server.answer('GET /auth/nonce', { json: nonce })
@@ -37,6 +37,9 @@ afterEach(() => server.close())
 function setup() {
   const page = new WalletPage()
   const wallet = createTestWallet()
+  const bob = createTestWallet(BOB_KEY)
+  page.announce(wallet.provider)
+  page.announce(bob.provider, { rdns: BOB })
   const address = wallet.account.address.toLowerCase()
   const { storage } = createMemoryStorage()
   const credentials = createCredentials(storage)
@@ -44,12 +47,6 @@ function setup() {
   const calls = createTestClient(server.origin)
   const { client } = calls
   timers.follow(calls, server)
-  const wallets = createWallets({
-    discovery: discoverWallets(page),
-    storage,
-    mode: () => 'auto',
-    ...noRemotes,
-  })
   const sessionManager = createSessionManager({
     ...{ client, credentials, timers },
     announce: createAnnouncer(new EventTarget()),
@@ -60,7 +57,7 @@ function setup() {
   const signedIn: unknown[] = []
   const logged: string[] = []
   let gasless = 0
-  const picks: ((choice: WalletChoice | null) => void)[] = []
+  const picks: ((connector: Connector | null) => void)[] = []
   server.answer('POST /auth/signin', {
     json: {
       api_key: 'dcw_test',
@@ -71,9 +68,10 @@ function setup() {
       is_new_player: false,
     },
   })
-  const open = () =>
+  /** Opens a controller with a wagmi config of its own, as each load of the page does. */
+  const openOn = (opened: TestWallets) =>
     createSignInController({
-      ...{ client, credentials, wallets, sessionManager, timers },
+      ...{ client, credentials, sessionManager, timers, loadWallets: opened.loadWallets },
       host: webHost,
       isHostPresent: async () => false,
       proveWallet: async () => undefined,
@@ -87,17 +85,18 @@ function setup() {
       dispatch: (item) => events.push(item),
       log: (what) => logged.push(what),
     })
-  const controller = open()
-  /** Signs in with a choice in the picker. */
-  const pick = async (choice: WalletChoice | null): Promise<void> => {
+  const opened = openTestWallets({ page, storage })
+  const controller = openOn(opened)
+  const open = (reloaded = page) => openOn(openTestWallets({ page: reloaded, storage }))
+  /** Signs in with a wallet from the picker; null cancels it. */
+  const pick = async (walletId: string | null): Promise<void> => {
     const done = controller.signIn()
-    picks.at(-1)?.(choice)
+    picks.at(-1)?.(walletId === null ? null : opened.connector(walletId))
     await done
   }
-  page.announce(wallet.provider)
   return {
-    page,
     wallet,
+    bob,
     address,
     credentials,
     controller,
@@ -188,13 +187,11 @@ test('revokes and clears the session and disconnects the wallet on a sign-out', 
 })
 
 test('disconnects the previous wallet on the next sign-in and keeps the new permission', async () => {
-  const { pick, wallet, page } = setup()
-  const bob = createTestWallet(BOB_KEY)
-  page.announce(bob.provider, { rdns: 'bob.wallet' })
+  const { pick, wallet, bob } = setup()
   await pick(ALPHA)
-  await pick({ ...ALPHA, id: 'bob.wallet' })
+  await pick(BOB)
   expect([wallet.authorized, bob.authorized]).toEqual([false, true])
-  await pick({ ...ALPHA, id: 'bob.wallet' })
+  await pick(BOB)
   expect(bob.authorized).toBe(true)
 })
 
@@ -235,13 +232,14 @@ test('reconnects the wallet after a reload without a prompt', async () => {
 })
 
 test('reports another account after a reload', async () => {
-  const { pick, open, controller, events, page } = setup()
+  const { pick, open, controller, events } = setup()
   await pick(ALPHA)
   controller.release()
   const bob = createTestWallet(BOB_KEY)
   bob.authorized = true
+  const page = new WalletPage()
   page.announce(bob.provider)
-  await open().resume()
+  await open(page).resume()
   expect(events.at(-1)).toEqual({
     type: 'account_changed',
     wallet: bob.account.address.toLowerCase(),
@@ -269,6 +267,7 @@ test.each([
       'desktop',
     )
     const done = open().resume()
+    await timers.answered()
     timers.beat(ms - 1)
     await timers.answered()
     expect(logged).toEqual([])

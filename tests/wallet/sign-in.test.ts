@@ -1,15 +1,13 @@
 import { verifyMessage } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { createWalletLeases } from '#src/wallet/wallet-leases.ts'
-import { openConnection } from '#src/wallet/open-connection.ts'
 import { signIn } from '#src/wallet/sign-in.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
-import { createTestWallet, type TestWallet } from '#tests/support/test-wallet.ts'
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
+import { createTestWallet, type TestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
 const NONCE = {
   nonce: 'n0nce',
@@ -22,7 +20,6 @@ const FAULT = { status: 500, json: { detail: 'Broken.', code: 'internal', reques
 let server: ProtocolServer
 let wallet: TestWallet
 beforeEach(async () => {
-  stubWindow()
   server = await startProtocolServer()
   wallet = createTestWallet()
   server.answer('GET /auth/nonce', { json: NONCE })
@@ -42,14 +39,14 @@ afterEach(() => server.close())
 async function setup(stop = new AbortController()) {
   const { storage, backing } = createMemoryStorage()
   const credentials = createCredentials(storage)
-  const connection = await openConnection({
-    lease: createWalletLeases().acquire('test.wallet'),
-    walletId: 'test.wallet',
-    name: 'Test Wallet',
-    kind: 'eoa',
-    provider: wallet.provider,
-    silent: false,
+  const page = new WalletPage()
+  page.announce(wallet.provider)
+  const { wallets, connector } = openTestWallets({
+    page,
+    // The wallets' own values are not counted.
+    storage: createMemoryStorage().storage,
   })
+  const connection = await wallets.connect(connector('test.wallet'))
   const { client } = createTestClient(server.origin)
   const attempt = () =>
     signIn({

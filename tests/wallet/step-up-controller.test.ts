@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openBurner } from '#src/wallet/burner.ts'
+import { openGuestAccount } from '#src/wallet/guest-key.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { type Host, type HostProof } from '#src/hosts/host.ts'
 import { type Identity } from '#src/wallet/identity.ts'
 import { createStepUpController } from '#src/wallet/step-up-controller.ts'
-import { createWallets } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
-import { createTestWallet, noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
+import { createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
 const PLAYER = '0b0c7c0e-1111-4222-8333-944455556666'
 const ENDS_AT = '2026-01-01T00:05:00.000Z'
@@ -19,7 +17,6 @@ const WALLET_ID = 'test.wallet'
 
 let server: ProtocolServer
 beforeEach(async () => {
-  stubWindow()
   server = await startProtocolServer()
   const nonce = { nonce: 'n', message: 'Confirm', expires_at: ENDS_AT }
   server.answer('GET /auth/nonce', { json: nonce })
@@ -51,17 +48,13 @@ function setup({ identity = {}, stepUp = null, hasWallet = true }: Around = {}) 
     'desktop',
   )
   const timers = createManualTimers()
-  const wallets = createWallets({
-    ...{ discovery: discoverWallets(page), storage, mode: () => 'auto' },
-    ...noRemotes,
-  })
+  const { wallets, loadWallets, connector } = openTestWallets({ page, storage })
   const calls = createTestClient(server.origin)
   calls.key = 'dcw_test'
   const controller = createStepUpController({
-    ...{ client: calls.client, credentials, wallets, timers },
+    ...{ client: calls.client, credentials, loadWallets, timers },
     host: { platform: 'desktop', stepUp },
-    payer: () =>
-      hasWallet ? wallets.connect({ id: WALLET_ID, kind: 'eoa' }) : Promise.resolve(null),
+    payer: () => (hasWallet ? wallets.connect(connector(WALLET_ID)) : Promise.resolve(null)),
   })
   const posted = () => server.seen.filter(({ method }) => method === 'POST')
   return { controller, wallet, timers, storage, posted }
@@ -97,7 +90,7 @@ test('asks for one signature per four and a half minutes', async () => {
 
 test('signs with the key of a guest without a prompt', async () => {
   const { controller, wallet, storage, posted } = setup({ identity: { walletId: 'burner' } })
-  openBurner(storage)
+  openGuestAccount(storage)
   expect(controller.needsPrompt).toBe(false)
   await controller.run(change)
   expect(wallet.calls).toEqual([])

@@ -1,25 +1,21 @@
 import { encodeFunctionData, erc20Abi, verifyMessage } from 'viem'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
-import { createWallets } from '#src/wallet/wallets.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
-import { BOB_KEY, createTestWallet, WalletPage, noRemotes } from '#tests/support/test-wallet.ts'
-
-beforeEach(stubWindow)
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
+import { BOB_KEY, createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
 function setup(mode: WalletMode = 'auto') {
   const page = new WalletPage()
   const wallet = createTestWallet()
   page.announce(wallet.provider)
   const { storage, backing } = createMemoryStorage()
-  const discovery = discoverWallets(page)
-  const wallets = createWallets({ discovery, storage, mode: () => mode, ...noRemotes })
-  const connect = () => wallets.connect({ id: 'test.wallet', kind: 'eoa' })
-  const guest = () => wallets.connect({ id: 'burner', kind: 'burner' })
-  return { page, wallet, backing, wallets, connect, guest }
+  const { connector, wallets } = openTestWallets({ page, storage, mode })
+  const connect = () => wallets.connect(connector('test.wallet'))
+  const resume = () => wallets.resume(connector('test.wallet'))
+  const guest = () => wallets.connect(connector('burner'))
+  return { wallet, backing, connect, resume, guest }
 }
 
 test('connects a wallet and signs a message', async () => {
@@ -36,55 +32,8 @@ test('connects a wallet and signs a message', async () => {
   expect(await verifyMessage({ address: connection.address, message, signature })).toBe(true)
 })
 
-test('offers the wallets that WALLET_MODE allows', () => {
-  const names = (mode: WalletMode) =>
-    setup(mode)
-      .wallets.choices()
-      .map(({ name }) => name)
-  expect(names('auto')).toEqual(['Test Wallet', 'Coinbase Wallet', 'PLAY AS GUEST'])
-  expect(names('mock')).toEqual(['PLAY AS GUEST'])
-  expect(names('live')).toEqual(['Test Wallet', 'Coinbase Wallet'])
-})
-
-test('offers WalletConnect when it is configured', () => {
-  const page = new WalletPage()
-  const { storage } = createMemoryStorage()
-  const discovery = discoverWallets(page)
-  const mode = (): WalletMode => 'auto'
-  const options = { ...noRemotes, discovery, storage, mode }
-  const names = (projectId: string | null) =>
-    createWallets({ ...options, projectId: () => projectId })
-      .choices()
-      .map(({ name }) => name)
-  expect(names(null)).toEqual(['Coinbase Wallet', 'PLAY AS GUEST'])
-  expect(names('p')).toEqual(['Coinbase Wallet', 'WalletConnect', 'PLAY AS GUEST'])
-})
-
-test('offers an installed Coinbase Wallet once', () => {
-  const page = new WalletPage()
-  page.announce(createTestWallet().provider, {
-    name: 'Coinbase Wallet',
-    rdns: 'com.coinbase.wallet',
-  })
-  const { storage } = createMemoryStorage()
-  const wallets = createWallets({
-    ...noRemotes,
-    discovery: discoverWallets(page),
-    storage,
-    mode: () => 'live',
-  })
-  expect(wallets.choices().map(({ id }) => id)).toEqual(['com.coinbase.wallet'])
-})
-
-test('refuses a wallet that WALLET_MODE forbids', async () => {
-  await expect(setup('live').guest()).rejects.toMatchObject({ code: 'not_allowed' })
-  const { connect, wallet } = setup('mock')
-  await expect(connect()).rejects.toMatchObject({ code: 'not_allowed' })
-  expect(wallet.calls).toEqual([])
-})
-
 test('signs with the stored key of a guest', async () => {
-  const { guest, backing, wallets } = setup()
+  const { guest, backing } = setup()
   const connection = await guest()
   const key = backing.getItem(STORED.burnerKey)
   expect(key).toMatch(/^0x[0-9a-f]{64}$/)
@@ -95,7 +44,6 @@ test('signs with the stored key of a guest', async () => {
   await connection.close()
   expect(backing.getItem(STORED.burnerKey)).toBe(key)
   expect((await guest()).address).toBe(connection.address)
-  expect(await wallets.resume('burner')).toBeNull()
 })
 
 test('replaces a broken guest key', async () => {
@@ -120,6 +68,20 @@ test('reports account changes until released', async () => {
   expect(changes).toHaveLength(2)
 })
 
+test('reports a wallet that is removed while it is connected, and cannot connect it again', async () => {
+  const { wallet, connect, resume } = setup()
+  const connection = await connect()
+  const changes: (string | null)[] = []
+  connection.onAccountChange((address) => changes.push(address))
+  wallet.authorized = false
+  wallet.empty = true
+  wallet.emit('disconnect', new Error('The extension was removed.'))
+  await expect.poll(() => changes).toEqual([null])
+  await connection.close()
+  expect(await resume()).toBeNull()
+  await expect(connect()).rejects.toMatchObject({ code: 'no_accounts' })
+})
+
 test('reports a disconnected wallet as null', async () => {
   const { wallet, connect } = setup()
   const changes: (string | null)[] = []
@@ -139,17 +101,17 @@ test.each([true, false])(
 )
 
 test('resumes an authorized wallet without a prompt', async () => {
-  const { wallet, wallets } = setup()
+  const { wallet, resume } = setup()
   wallet.authorized = true
-  const connection = await wallets.resume('test.wallet')
+  const connection = await resume()
   expect(connection?.address).toBe(wallet.account.address.toLowerCase())
   expect(wallet.calls).not.toContain('eth_requestAccounts')
   expect(wallet.calls).not.toContain('wallet_requestPermissions')
 })
 
 test('resumes no wallet without permission', async () => {
-  const { wallets } = setup()
-  expect(await wallets.resume('test.wallet')).toBeNull()
+  const { resume } = setup()
+  expect(await resume()).toBeNull()
 })
 
 test('repeats a request for a wallet that expects the address first', async () => {
@@ -168,14 +130,6 @@ test('connects a closed wallet again', async () => {
   await first.close()
   expect(wallet.authorized).toBe(false)
   expect((await connect()).address).toBe(first.address)
-})
-
-test('rejects a missing wallet', async () => {
-  const { wallets } = setup()
-  await expect(wallets.connect({ id: 'gone.wallet', kind: 'eoa' })).rejects.toMatchObject({
-    code: 'no_provider',
-    message: 'No Ethereum provider found',
-  })
 })
 
 test('rejects when the player refuses to connect', async () => {

@@ -126,4 +126,25 @@ export const CLIENT_FAULTS = [
     replace: '',
     tests: 'e2e/journeys/fallback',
   },
+  {
+    name: 'an order that waited is sent under another key',
+    file: 'src/scenes/market/orders/waiting-orders.ts',
+    find: 'sendOrder(api, next.order, next.key)',
+    replace: 'sendOrder(api, next.order, api.newKey())',
+    tests: 'tests/scenes/market',
+  },
+  {
+    name: 'a trade that waits is shown as carried out',
+    file: 'src/scenes/market/market-controller.ts',
+    find: '        if (!isUnconfirmed(failure)) throw failure\n        takeBack()\n',
+    replace: '        if (!isUnconfirmed(failure)) throw failure\n',
+    tests: 'tests/scenes/market',
+  },
+  {
+    name: 'the page does not ask again while the line is down',
+    file: 'src/stores/watch-line.ts',
+    find: 'cancelRetry = timers.after(LINE_CHECK_MS, () => void check())',
+    replace: 'cancelRetry = () => undefined',
+    tests: 'tests/stores',
+  },
 ]

@@ -30,7 +30,7 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'the same key takes another body',
-    file: 'src/server/services/idempotency.ts',
+    file: 'src/server/write/sealed-answer.ts',
     find: 'if (stored.bodyHash !== bodyHashOf(write)) throwBodyMismatch()',
     replace: '',
     tests: 'server/services/trade',
@@ -100,6 +100,13 @@ export const SERVER_FAULTS = [
     tests: 'rules/runs',
   },
   {
+    name: 'a payment that vanished keeps its messages',
+    file: 'src/server/services/payments/watch-payments.ts',
+    find: "isGone(verdict) && state === 'missing'",
+    replace: "isGone(verdict) && state === 'final'",
+    tests: 'server/services/vanished-payments',
+  },
+  {
     name: 'a payment brings several favours',
     file: 'src/server/write/claim-payment.ts',
     find: 'references.find((one) => !used.includes(one))',
@@ -119,5 +126,26 @@ export const SERVER_FAULTS = [
     find: 'season === world.season ? impacts[cell] : undefined',
     replace: 'season === world.season ? impacts[cell] : impacts[cell]',
     tests: 'rules/player',
+  },
+  {
+    name: 'a model forgives a debt with words',
+    file: 'src/server/voices/model/sentence-check.ts',
+    find: 'if (promise !== null) return `It promised',
+    replace: "if (promise === '') return `It promised",
+    tests: 'server/voices/model/misbehaviours',
+  },
+  {
+    name: 'the line of the terms shows the decided loan after a tool call',
+    file: 'src/server/voices/model/model-call.ts',
+    find: 'termsLine(request.decision, this.#granted, now)',
+    replace: 'termsLine(request.decision, null, now)',
+    tests: 'server/voices/model',
+  },
+  {
+    name: 'Retry-After is ignored',
+    file: 'src/server/voices/model/circuit-breaker.ts',
+    find: 'if (retryAfterMs !== null)',
+    replace: 'if (retryAfterMs === 0)',
+    tests: 'server/voices/model/endpoints',
   },
 ]

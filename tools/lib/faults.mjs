@@ -12,6 +12,7 @@ import { CLIENT_FAULTS } from '../faults/client.mjs'
 import { DOOR_FAULTS } from '../faults/doors.mjs'
 import { RULES_FAULTS } from '../faults/rules.mjs'
 import { SERVER_FAULTS } from '../faults/server.mjs'
+import { WRITE_FAULTS } from '../faults/writes.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -22,7 +23,13 @@ import { SUMMARY } from './run-steps.mjs'
 /** @typedef {import('../faults/fault.d.ts').Fault} Fault */
 /** @typedef {{ isCaught: boolean, by: string }} Finding */
 
-const FAULTS = [...RULES_FAULTS, ...SERVER_FAULTS, ...DOOR_FAULTS, ...CLIENT_FAULTS]
+const FAULTS = [
+  ...RULES_FAULTS,
+  ...SERVER_FAULTS,
+  ...WRITE_FAULTS,
+  ...DOOR_FAULTS,
+  ...CLIENT_FAULTS,
+]
 /** Below the cache, which all tools of the project ignore. */
 const COPY = '.cache/faults'
 

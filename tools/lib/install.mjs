@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { fingerprint, isStamped } from './fingerprint.mjs'
 import { explain, ToolError } from './tool-error.mjs'
+import { npmCommand } from './npm.mjs'
 import { place, ROOT } from './places.mjs'
 import { run } from './run.mjs'
 import { timed } from './say.mjs'
@@ -40,11 +41,8 @@ async function install() {
 
 /** @param {readonly string[]} args */
 function npm(args) {
-  // When started by npm, this is the path of npm's own script: no search is needed, and no shell on Windows.
-  const script = process.env['npm_execpath']
-  return script !== undefined && basename(script) === 'npm-cli.js'
-    ? run(process.execPath, [script, ...args], { cwd: ROOT })
-    : run('npm', args, { cwd: ROOT })
+  const { command, args: all } = npmCommand(args)
+  return run(command, all, { cwd: ROOT })
 }
 
 function lockPrint() {

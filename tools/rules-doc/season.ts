@@ -13,7 +13,7 @@ are brought up to date each day, also those of players who stay away.
 ${table(
   ['source', 'what the game adds'],
   [
-    ["a player's first action on a day", money('pot.sessionCents')],
+    ["a proven player's first action on a day; in a demo any player's", money('pot.sessionCents')],
     ['a trade', `${share('pot.tradePart')} of its gross value`],
     ['paid interest', share('pot.loanInterestPart')],
     ['a bought message', money('pot.paidInteractionCents')],
@@ -21,7 +21,7 @@ ${table(
 )}
 
 At the end of a month, ${share('pot.paidOutPart')} of the pot is paid out. The rest, and cents that cannot be divided, are carried over.
-Players take part who acted on at least ${count('pot.fromDays', 'days')} of the month and have an identity other than a guest key. They
+Players take part who acted on at least ${count('pot.fromDays', 'days')} of the month and, except in a demo, are [proven](wallets-and-payments.md#proven-players). They
 are ranked by the net worth that they gained in the month.
 
 - With at most ${count('pot.smallField.players', 'players')}, the first ones share in the proportions ${proportions()}.
@@ -32,11 +32,11 @@ are ranked by the net worth that they gained in the month.
 A season is a UTC month. All its chance comes from one secret seed.
 
 - The seed's SHA-256 hash is published at the start of the season, the seed at its end.
-- The events of each player's trades, stash upgrades and days form a run: a hash chain that begins with the seed's hash and the
-  trader's name.
+- The events of each player's trades, trips, encounters, jobs, missions, favours, loans and days form a run: a hash chain that begins
+  with the seed's hash and the trader's name.
 - When a tick is final, the Merkle root over the runs that have changed by then is published, chained to the root before. No event can be
   stored in a tick whose root is published.
-- VERIFY and \`npm run verify\` follow the chains, and after the season's end recompute every price and fee and rebuild the roots.
+- VERIFY and \`npm run verify\` follow the chains, and after the season's end recompute prices, fees, draws and loans and rebuild the roots.
 
 At a season's end goods are valued at its last tick and the pot is paid. Players keep cash, goods, debts and reputation; their own impact on prices ends.
 `

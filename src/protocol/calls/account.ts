@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
+import { EVIDENCE_KINDS } from '../evidence.ts'
 import { instantSchema, uuidSchema } from '../fields.ts'
 
-/** Maximum number of a player's keys that work at once, including those of signed-in pages. */
+/**
+ * Maximum number of a player's keys that work at once, including those of signed-in pages. A sign-in above it ends the
+ * session that was unused for the longest.
+ */
 export const MAX_KEYS = 20
+/** Maximum number of a player's identities: more than a person has. */
+export const MAX_IDENTITIES = 20
+/** Maximum number of players that are merged into one, also indirectly. Each of them is looked up by every write. */
+export const MAX_MERGES = 50
 
 /** Services from which a player's linked name may come. */
 export const NAME_SOURCES = ['ens', 'basename', 'farcaster', 'world'] as const
@@ -28,6 +36,8 @@ export const identitiesCall = defineEndpoint({
       linked_at: instantSchema,
       /** Whether it signed in the session of this call. */
       current: z.boolean(),
+      /** What proves the player by this identity now. The player is proven if any identity has something here. */
+      proves: z.array(z.enum(EVIDENCE_KINDS)),
     }),
   ),
   errors: BEARER_ERRORS,

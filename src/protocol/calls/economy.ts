@@ -129,6 +129,10 @@ export const monthlyPotCall = defineEndpoint({
     /** Days on which the player played, and the days that a share requires. */
     days_played: z.number(),
     days_needed: z.number(),
+    /** Whether all players take part, because the server has no chain and no host that could prove one. */
+    is_demo: z.boolean(),
+    /** Whether the player is proven. Except in a demo, only proven players have a share. */
+    proven: z.boolean(),
   }),
   errors: BEARER_ERRORS,
 })

@@ -29,8 +29,16 @@ export const providerNonceCall = defineEndpoint({
   summary:
     'A single-use nonce for a text that the app around the page signs. A step-up needs the bearer key.',
   params: z.object({ purpose: z.enum(NONCE_PURPOSES) }),
-  response: z.object({ nonce: z.string(), expires_at: z.iso.datetime() }),
-  errors: BEARER_ERRORS,
+  response: z.object({
+    nonce: z.string(),
+    expires_at: z.iso.datetime(),
+    /**
+     * For a frame only: what ties the nonce to the browser. A page whose browser blocks the cookie with the same value
+     * keeps it in memory and sends it with the proof.
+     */
+    secret: z.optional(z.string()),
+  }),
+  errors: [...BEARER_ERRORS, 'wrong_host'],
 })
 
 export const exchangeWorldCall = defineEndpoint({
@@ -68,16 +76,34 @@ export const exchangeCall = defineEndpoint({
   errors: PROOF_ERRORS,
 })
 
+const frameProof = z.object({
+  fid: z.coerce.number().check(z.int(), z.positive()),
+  sig: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  /** The secret of the nonce. Absent if the browser sends the cookie. */
+  secret: z.optional(z.string().check(z.maxLength(200))),
+})
+
+export const frameAccountCall = defineEndpoint({
+  method: 'GET',
+  path: '/api/loan-shark/auth/frame/account',
+  auth: 'public',
+  summary: "Names the account that a frame's proof signs in to. The proof stays valid.",
+  query: frameProof,
+  response: z.object({
+    name: z.string(),
+    /** Whether the sign-in would create the player. */
+    is_new_player: z.boolean(),
+  }),
+  errors: PROOF_ERRORS,
+})
+
 export const frameAuthCall = defineEndpoint({
   method: 'GET',
   path: '/api/loan-shark/auth/frame',
   auth: 'public',
   summary:
-    'Opens a session for a frame: sig is a JSON Farcaster Signature over {fid, aud, exp, nonce}, valid once.',
-  query: z.object({
-    fid: z.coerce.number().check(z.int(), z.positive()),
-    sig: z.string().check(z.minLength(1), z.maxLength(4_000)),
-  }),
+    'Opens a session for a frame: sig is a JSON Farcaster Signature over {fid, aud, exp, nonce}, valid once, in the browser that asked for the nonce.',
+  query: frameProof,
   response: tokensSchema,
   errors: PROOF_ERRORS,
 })

@@ -85,13 +85,17 @@ export const NOTICE_KINDS = [
   'merge_cancelled',
   'merged',
   'key_made',
+  'payment_vanished',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 const noticeSchema = z.object({
   id: uuidSchema,
   kind: z.enum(NOTICE_KINDS),
-  /** An identity's subject (linked, unlinked, key_made), or the street names of the kept and the dropped player. */
+  /**
+   * An identity's subject (linked, unlinked, key_made), the street names of the kept and the dropped player, or the amount
+   * of a payment in USDC and the number of messages that were taken back.
+   */
   about: z.array(z.string()),
   at: instantSchema,
 })
@@ -105,7 +109,7 @@ export const noticesCall = defineEndpoint({
   path: '/player/notices',
   auth: 'bearer',
   summary:
-    'Unread notices of changes to identities, keys and merges, the newest first; at most 50.',
+    'Unread notices of changes to identities, keys, merges and payments, the newest first; at most 50.',
   response: z.array(noticeSchema),
   errors: BEARER_ERRORS,
 })

@@ -16,6 +16,8 @@ export const leaderboardEntrySchema = z.object({
   netWorth: dollarsSchema,
   score: dollarsSchema,
   address: z.string(),
+  /** Whether the player is proven and may win prizes. */
+  proven: z.boolean(),
 })
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>
 
@@ -46,7 +48,15 @@ export const ownRankCall = defineEndpoint({
   path: '/api/v1/leaderboard/me',
   auth: 'bearer',
   summary: "The player's own rank on each board.",
-  response: z.object({ day: ownRank, month: ownRank, all: ownRank }),
+  response: z.object({
+    day: ownRank,
+    month: ownRank,
+    all: ownRank,
+    /** Whether the player is proven and may win prizes. */
+    proven: z.boolean(),
+    /** Whether the pot is a demo, in which all players take part. */
+    is_demo: z.boolean(),
+  }),
   errors: [...BEARER_ERRORS, 'not_found'],
 })
 

@@ -58,7 +58,15 @@ export const linkCall = defineEndpoint({
     /** The merge that now waits because both have progress. Both players can play until it is due. */
     pending: z.optional(pendingMergeSchema),
   }),
-  errors: [...BEARER_ERRORS, ...PROOF_ERRORS, 'step_up_required', 'not_found', 'merge_pending'],
+  errors: [
+    ...BEARER_ERRORS,
+    ...PROOF_ERRORS,
+    'step_up_required',
+    'not_found',
+    'merge_pending',
+    'too_many_identities',
+    'too_many_merges',
+  ],
 })
 
 export type MergeCandidate = z.infer<typeof candidateSchema>

@@ -16,7 +16,12 @@ export const paymentOrderCall = defineEndpoint({
   method: 'POST',
   path: '/chat/payment/order',
   auth: 'bearer',
-  summary: 'A reference for one payment by World App, and the recipient on World Chain.',
+  summary:
+    'A reference for one payment by World App of `usdc`, and the recipient on World Chain. It can be redeemed for 30 days.',
+  query: z.object({
+    /** The amount of the payment. Without it, the order is for any purchase. */
+    usdc: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_000))),
+  }),
   response: z.object({ reference: z.string(), to: addressSchema }),
   errors: [...BEARER_ERRORS, 'payments_off'],
 })

@@ -44,16 +44,19 @@ export const recapCall = defineEndpoint({
   query: z.object({
     month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'A month is written YYYY-MM.'))),
   }),
-  response: z.object({
-    month: z.string(),
-    rank: z.number(),
-    gain: dollarsSchema,
-    net_worth: dollarsSchema,
-    pot_share: dollarsSchema,
-    days_played: z.number(),
-    trades: z.number(),
-    traded: dollarsSchema,
-    best_trade: z.nullable(z.object({ symbol: z.enum(GOOD_SYMBOLS), profit: dollarsSchema })),
-  }),
-  errors: [...BEARER_ERRORS, 'not_found'],
+  /** Null while no month of the player has ended. */
+  response: z.nullable(
+    z.object({
+      month: z.string(),
+      rank: z.number(),
+      gain: dollarsSchema,
+      net_worth: dollarsSchema,
+      pot_share: dollarsSchema,
+      days_played: z.number(),
+      trades: z.number(),
+      traded: dollarsSchema,
+      best_trade: z.nullable(z.object({ symbol: z.enum(GOOD_SYMBOLS), profit: dollarsSchema })),
+    }),
+  ),
+  errors: BEARER_ERRORS,
 })

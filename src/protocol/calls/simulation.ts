@@ -29,7 +29,7 @@ export const startSimulationCall = defineEndpoint({
     seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   response: simulationSchema,
-  errors: [...BEARER_ERRORS, 'busy'],
+  errors: [...BEARER_ERRORS, 'busy', 'too_many_simulations'],
 })
 
 export const simulationStatusCall = defineEndpoint({

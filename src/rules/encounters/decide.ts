@@ -2,7 +2,7 @@ import { dayOf } from '../calendar.ts'
 import type { Refusal } from '../decider.ts'
 import { cashAccount, potPartOfRepayment } from '../ledger.ts'
 import { levelOf } from '../level.ts'
-import { extendLoan, type LoanExtended } from '../loan-extension.ts'
+import { extendLoanByDay, type LoanExtended } from '../loans/extend.ts'
 import { owedAt } from '../loans.ts'
 import type { Sheet, SheetEncounter } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
@@ -46,13 +46,13 @@ export function decideEncounter(
 }
 
 function stoppedBy(sheet: Sheet, { shark }: SheetEncounter): Stopped {
-  const { balances, holdings, playerId, reputation, trust, xp } = sheet
+  const { balances, holdings, playerId, relations, reputation, xp } = sheet
   return {
     cashCents: balances[cashAccount(playerId)] ?? 0,
     goods: goodsIn(holdings),
     reputation,
     level: levelOf(xp),
-    trust: shark === null ? 0 : (trust[shark] ?? 0),
+    trust: shark === null ? 0 : (relations[shark]?.trust ?? 0),
   }
 }
 
@@ -85,5 +85,5 @@ function decideOnLoan(
     }
   }
   if (outcome.choice !== 'talk' || !outcome.success) return null
-  return extendLoan(loan, world)
+  return extendLoanByDay(loan, world)
 }

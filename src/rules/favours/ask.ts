@@ -2,7 +2,7 @@ import { RULES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
 import { moveHeat, withHeat } from '../heat.ts'
 import { type Entry, loanPaidOut } from '../ledger.ts'
-import { extendLoan, type LoanExtended } from '../loan-extension.ts'
+import { extendLoanByDay, type LoanExtended } from '../loans/extend.ts'
 import { dueAfter } from '../loans.ts'
 import type { BoroughName } from '../market/goods.ts'
 import { type MoveEvent, spendMoves } from '../moves.ts'
@@ -83,7 +83,7 @@ function refuse(
   const cooldownEndsAt = sheet.favours[favour] ?? null
   const refusal = refuseFavour({
     favour,
-    trust: sheet.trust[shark] ?? 0,
+    trust: sheet.relations[shark]?.trust ?? 0,
     owesThisShark: loanOf(sheet, shark) !== undefined,
     heat: sheet.heat[sheet.borough]?.heat ?? 0,
     cooldownEndsAt,
@@ -113,7 +113,7 @@ function effectsOf(
     }
     case 'extension': {
       const loan = loanOf(sheet, shark)
-      return loan ? [extendLoan(loan, world)] : []
+      return loan ? [extendLoanByDay(loan, world)] : []
     }
     case 'protection': {
       const { borough } = sheet
@@ -133,7 +133,7 @@ export function evolveFavour(sheet: Sheet, event: FavourEvent): Sheet {
       return { ...sheet, favours: { ...sheet.favours, ...cooldown } }
     }
     case 'advance_lent':
-      return { ...sheet, loans: [...sheet.loans, toLoan(event)] }
+      return { ...sheet, loans: [...sheet.loans, toAdvance(event)] }
     case 'ground_cooled': {
       const { borough, heat } = event
       return { ...sheet, heat: withHeat(sheet.heat, borough, heat) }
@@ -142,15 +142,17 @@ export function evolveFavour(sheet: Sheet, event: FavourEvent): Sheet {
 }
 
 export function favourEntries(playerId: string, event: FavourEvent): readonly Entry[] {
-  return event.kind === 'advance_lent' ? [loanPaidOut({ playerId, loan: toLoan(event) })] : []
+  return event.kind === 'advance_lent' ? [loanPaidOut({ playerId, loan: toAdvance(event) })] : []
 }
 
-function toLoan({ loan: id, shark, cents, at, due_at }: AdvanceLent): SheetLoan {
+/** Returns an advance as it was when it was lent. */
+export function toAdvance({ loan: id, shark, cents, at, due_at }: AdvanceLent): SheetLoan {
   return {
     ...{ id, shark, principalCents: cents, dailyRate: 0 },
     takenAt: new Date(at),
     dueAt: new Date(due_at),
-    ...{ repaidCents: 0, kind: 'advance', security: null, status: 'open', lateDaySeen: 0 },
+    ...{ accruedCents: 0, repaidCents: 0, kind: 'advance', security: null },
+    ...{ status: 'open', lateDaySeen: 0 },
   }
 }
 

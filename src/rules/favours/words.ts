@@ -1,19 +1,13 @@
 import type { Shark } from '../sharks/decision.ts'
+import { SHARK_LABELS } from '../sharks/labels.ts'
 import type { FavourRefusal } from './favours.ts'
-
-const NAMES: Readonly<Record<Shark, string>> = {
-  vinnie: 'vinnie',
-  tommy: 'tommy',
-  carmela: 'carmela',
-  bigboss: 'Big Boss',
-}
 
 /** Returns a shark's refusal as a sentence. The cooldown has a separate sentence with its end. */
 export function describeRefusal(
   refusal: Exclude<FavourRefusal, 'cooling_down'>,
   shark: Shark,
 ): string {
-  const name = NAMES[shark]
+  const name = SHARK_LABELS[shark]
   switch (refusal) {
     case 'not_for_sale':
       return 'An advance is never for sale.'

@@ -2,6 +2,8 @@ import { encounterEntries } from '../encounters/entries.ts'
 import { favourEntries } from '../favours/ask.ts'
 import { jobEntries } from '../jobs/job.ts'
 import type { Entry } from '../ledger.ts'
+import { mergeEntries } from '../merging.ts'
+import { loanEntries } from '../loans/entries.ts'
 import { missionEntries } from '../missions/hand-in.ts'
 import { dayEntries } from '../play-day.ts'
 import { upgradeEntries } from '../stash-upgrade.ts'
@@ -12,10 +14,15 @@ import type { PlayerEvent } from './event.ts'
 /** Returns the ledger entries of an event. They depend on the event alone. */
 export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[] {
   switch (event.kind) {
-    case 'loan_extended':
+    case 'messages_bought':
+    case 'missions_drawn':
     case 'moves_returned':
     case 'streak_counted':
     case 'move_spent':
+    case 'name_chosen':
+    case 'payment_voided':
+    case 'option_taken':
+    case 'relation_moved':
       return []
     case 'day_begun':
       return dayEntries(playerId, event)
@@ -29,8 +36,21 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'advance_lent':
     case 'ground_cooled':
       return favourEntries(playerId, event)
+    case 'loan_taken':
+    case 'interest_accrued':
+    case 'loan_status_changed':
+    case 'loan_day_late':
+    case 'collector_sent':
+    case 'pledge_sold':
+    case 'loan_repaid':
+    case 'loan_extended':
+    case 'word_sent':
+      return loanEntries(playerId, event)
     case 'job_done':
       return jobEntries(playerId, event)
+    case 'messages_received':
+    case 'player_merged':
+      return mergeEntries(playerId, event)
     case 'mission_done':
     case 'loan_worked_off':
       return missionEntries(playerId, event)

@@ -1,10 +1,16 @@
 import type { EncounterEvent } from '../encounters/event.ts'
 import type { FavourEvent } from '../favours/ask.ts'
 import type { JobDone } from '../jobs/job.ts'
-import type { LoanExtended } from '../loan-extension.ts'
+import type { MergeEvent } from '../merging.ts'
+import type { MissionsDrawn } from '../missions/draw.ts'
 import type { MissionEvent } from '../missions/hand-in.ts'
 import type { MoveEvent } from '../moves.ts'
+import type { NameChosen } from '../names.ts'
 import type { DayBegun } from '../play-day.ts'
+import type { PurchaseEvent } from '../purchases/messages.ts'
+import type { LoanEvent } from '../loans/event.ts'
+import type { OptionTaken } from '../offers/option-taken.ts'
+import type { RelationMoved } from '../sharks/relation-event.ts'
 import type { StashUpgraded } from '../stash-upgrade.ts'
 import type { TradeEvent } from '../trade/event.ts'
 import type { Travelled } from '../travel/event.ts'
@@ -25,9 +31,15 @@ export type PlayerEvent =
   | EncounterEvent
   | FavourEvent
   | JobDone
-  | LoanExtended
+  | MergeEvent
+  | LoanEvent
   | MissionEvent
+  | MissionsDrawn
   | MoveEvent
+  | NameChosen
+  | PurchaseEvent
+  | OptionTaken
+  | RelationMoved
   | StashUpgraded
   | TradeEvent
   | Travelled

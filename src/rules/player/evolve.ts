@@ -2,11 +2,16 @@ import { evolveEncounter } from '../encounters/evolve.ts'
 import { evolveFavour } from '../favours/ask.ts'
 import { evolveJob } from '../jobs/job.ts'
 import { type AccountName, isOwnedBy } from '../ledger.ts'
-import { evolveExtension } from '../loan-extension.ts'
+import { evolveMerge } from '../merging.ts'
+import { evolveMissionDay } from '../missions/draw.ts'
+import { evolveLoans } from '../loans/evolve.ts'
 import { evolveMission } from '../missions/hand-in.ts'
 import { evolveMoves } from '../moves.ts'
+import { evolveOption } from '../offers/option-taken.ts'
 import { evolveDay } from '../play-day.ts'
 import { potPartOf } from '../pot.ts'
+import { evolvePurchase } from '../purchases/messages.ts'
+import { evolveRelation } from '../sharks/relation-event.ts'
 import { evolveUpgrade } from '../stash-upgrade.ts'
 import { evolveTrade } from '../trade/evolve.ts'
 import { evolveTravel } from '../travel/evolve.ts'
@@ -38,8 +43,20 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'encounter_settled':
     case 'collector_paid':
       return evolveEncounter(sheet, event)
+    case 'loan_taken':
+    case 'interest_accrued':
+    case 'loan_status_changed':
+    case 'loan_day_late':
+    case 'collector_sent':
+    case 'pledge_sold':
+    case 'loan_repaid':
     case 'loan_extended':
-      return evolveExtension(sheet, event)
+    case 'word_sent':
+      return evolveLoans(sheet, event)
+    case 'option_taken':
+      return evolveOption(sheet, event)
+    case 'relation_moved':
+      return evolveRelation(sheet, event)
     case 'favour_granted':
     case 'advance_lent':
     case 'ground_cooled':
@@ -49,6 +66,16 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'mission_done':
     case 'loan_worked_off':
       return evolveMission(sheet, event)
+    case 'messages_received':
+    case 'player_merged':
+      return evolveMerge(sheet, event)
+    case 'missions_drawn':
+      return evolveMissionDay(sheet, event)
+    case 'name_chosen':
+      return sheet
+    case 'messages_bought':
+    case 'payment_voided':
+      return evolvePurchase(sheet, event)
     case 'stash_upgraded':
       return evolveUpgrade(sheet, event)
     case 'traded':

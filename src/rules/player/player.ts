@@ -4,9 +4,20 @@ import type { SettleEncounter } from '../encounters/command.ts'
 import { decideEncounter } from '../encounters/decide.ts'
 import { type AskFavour, decideFavour } from '../favours/ask.ts'
 import { decideWork } from '../jobs/job.ts'
+import { decideMissionDay, type DrawMissions } from '../missions/draw.ts'
 import { decideHandIn } from '../missions/hand-in.ts'
+import { decideDue } from '../loans/due.ts'
+import { decideRepayment, type Repay } from '../loans/repay.ts'
 import { returnMoves } from '../moves.ts'
+import { type ChooseName, decideName } from '../names.ts'
+import { decideOption, type TakeOption } from '../offers/take-option.ts'
 import { beginDay } from '../play-day.ts'
+import {
+  type BuyMessages,
+  decideMessages,
+  decideVoid,
+  type VoidPayment,
+} from '../purchases/messages.ts'
 import { decideUpgrade, type UpgradeStash } from '../stash-upgrade.ts'
 import type { Trade } from '../trade/command.ts'
 import { decideTrade } from '../trade/decide.ts'
@@ -18,44 +29,85 @@ import { evolve, fold } from './evolve.ts'
 import type { Sheet } from './sheet.ts'
 import type { World } from './world.ts'
 
-export type PlayerCommand = AskFavour | Batch | SettleEncounter | Trade | Travel | UpgradeStash
+/** Applies what has fallen due by time, and nothing else. */
+export interface CatchUp {
+  readonly kind: 'catch_up'
+}
+
+export type PlayerCommand =
+  | AskFavour
+  | Batch
+  | BuyMessages
+  | CatchUp
+  | ChooseName
+  | DrawMissions
+  | Repay
+  | SettleEncounter
+  | TakeOption
+  | Trade
+  | Travel
+  | UpgradeStash
+  | VoidPayment
+
 export type RefusalCode =
   | TradeRefusal['refused']
   | 'cooling_down'
   | 'encounter_open'
   | 'favour_refused'
   | 'invalid_input'
+  | 'name_taken'
   | 'no_encounter'
   | 'not_done'
   | 'not_for_sale'
   | 'not_found'
+  | 'offer_closed'
   | 'out_of_moves'
   | 'session_exhausted'
+
+/** The commands that an open encounter does not block. They start no day at play. */
+const ANY_TIME: readonly PlayerCommand['kind'][] = [
+  'buy_messages',
+  'choose_name',
+  'draw_missions',
+  'settle_encounter',
+  'void_payment',
+]
 
 type Decided = readonly PlayerEvent[] | Refusal<RefusalCode>
 
 /** Combines the deciders of all features. Decides what has fallen due before the command itself. */
 export const player: Decider<Sheet, PlayerCommand, PlayerEvent, World, RefusalCode> = {
   decide(sheet, command, world) {
-    if (sheet.encounter && command.kind !== 'settle_encounter') {
+    const due = decideDue(sheet, world)
+    const upToDate = fold(sheet, due)
+    if (command.kind === 'catch_up') return due
+    if (upToDate.encounter && !ANY_TIME.includes(command.kind)) {
       return {
         refused: 'encounter_open',
         sentence: 'Somebody stands in your way. Settle that first.',
       }
     }
-    const due = fallenDue(sheet, command, world)
-    const decided = decideCommand(fold(sheet, due), command, world)
-    return isRefusal(decided) ? decided : [...due, ...decided]
+    const begun = beginAct(upToDate, command, world)
+    const decided = decideCommand(fold(upToDate, begun), command, world)
+    return isRefusal(decided) ? decided : [...due, ...begun, ...decided]
   },
 
   evolve,
 }
 
-/** Returns the events that have fallen due before a command. A settled encounter does not start a day at play. */
-function fallenDue(sheet: Sheet, { kind }: PlayerCommand, world: World): readonly PlayerEvent[] {
+type Act = Exclude<PlayerCommand, CatchUp>
+
+/** Returns the events of a new day that precede a command. */
+function beginAct(sheet: Sheet, { kind }: Act, world: World): readonly PlayerEvent[] {
   switch (kind) {
+    case 'buy_messages':
+    case 'choose_name':
+    case 'draw_missions':
     case 'settle_encounter':
+    case 'void_payment':
       return []
+    case 'repay':
+    case 'take_option':
     case 'trade':
     case 'upgrade_stash':
       return beginDay(sheet, world)
@@ -66,12 +118,22 @@ function fallenDue(sheet: Sheet, { kind }: PlayerCommand, world: World): readonl
   }
 }
 
-function decideCommand(sheet: Sheet, command: PlayerCommand, world: World): Decided {
+function decideCommand(sheet: Sheet, command: Act, world: World): Decided {
   switch (command.kind) {
     case 'batch':
       return decideBatch(sheet, command, world)
     case 'ask_favour':
       return decideFavour(sheet, command, world)
+    case 'buy_messages':
+      return decideMessages(command, world)
+    case 'choose_name':
+      return decideName(sheet, command, world)
+    case 'draw_missions':
+      return decideMissionDay(sheet, command, world)
+    case 'repay':
+      return decideRepayment(sheet, command, world)
+    case 'take_option':
+      return decideOption(sheet, command, world)
     case 'settle_encounter':
       return decideEncounter(sheet, command, world)
     case 'travel':
@@ -80,6 +142,8 @@ function decideCommand(sheet: Sheet, command: PlayerCommand, world: World): Deci
       return decideTrade(sheet, command, world)
     case 'upgrade_stash':
       return decideUpgrade(sheet, command, world)
+    case 'void_payment':
+      return decideVoid(sheet, command, world)
   }
 }
 

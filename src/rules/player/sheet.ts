@@ -7,12 +7,14 @@ import type { SaleHeat } from '../market/heat-of-sale.ts'
 import type { Impact } from '../market/impact.ts'
 import type { Mission } from '../missions/mission.ts'
 import type { Activity } from '../quota.ts'
-import type { Shark } from '../sharks/decision.ts'
+import type { OfferTerms, Relation, Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
 
 /** A loan that is not paid, with the status that was last stored. */
 export interface SheetLoan extends Loan {
   readonly status: LoanStatus
+  /** The interest that was booked. */
+  readonly accruedCents: number
   /** The last day late whose consequences were applied. */
   readonly lateDaySeen: number
 }
@@ -24,6 +26,27 @@ export interface SheetEncounter extends Encounter {
   readonly shark: Shark | null
   /** The loan that the collector came for; null for the police. */
   readonly loanId: string | null
+}
+
+/** Hearsay on its way: the `hearer` learns that the player has paid the `payee` with the hearer's money. */
+export interface Word {
+  readonly id: string
+  readonly hearer: Shark
+  readonly payee: Shark
+  readonly amountCents: number
+  readonly arrivesAt: Date
+}
+
+/** An offer of a shark. */
+export interface SheetOffer {
+  readonly id: string
+  readonly shark: Shark
+  readonly conversation: string
+  readonly terms: OfferTerms
+  readonly isOpen: boolean
+  readonly expiresAt: Date
+  /** When the player's last loan of this shark was taken; null before the first. */
+  readonly lastLoanAt: Date | null
 }
 
 /** A player's figures of one month, for the pot and the recap. */
@@ -67,6 +90,13 @@ export interface MissionDay {
   readonly talkedTo: readonly Shark[]
 }
 
+/** A payment that may still vanish from its chain. */
+export interface WatchedPayment {
+  readonly id: string
+  readonly bought: 'messages' | 'favour'
+  readonly usdc: number
+}
+
 /** Everything of a player that decisions read and events change. Money in cents. */
 export interface Sheet {
   readonly playerId: string
@@ -80,18 +110,31 @@ export interface Sheet {
   readonly earnedCents: number
   /** The last UTC day with an action, 'YYYY-MM-DD'. */
   readonly playDay: string | null
+  /**
+   * Whether a new day of this player adds nothing to the pot: the player is not proven, and the pot is no demo. Absent:
+   * it does.
+   */
+  readonly isOutsidePot?: boolean
   /** The streak and the moves, as last stored. */
   readonly activity: Activity
   /** All moves that the player has spent. */
   readonly movesMade: number
   /** The open encounter. */
   readonly encounter: SheetEncounter | null
-  /** The trust of each shark that the player has met. */
-  readonly trust: Readonly<Partial<Record<Shark, number>>>
+  /** The relation of each shark that the player has met. The lines that were used are not read. */
+  readonly relations: Readonly<Partial<Record<Shark, Relation>>>
+  /** The hearsay that no shark has heard yet, the earliest first. */
+  readonly words: readonly Word[]
+  /** The offer that the command names; null for none. */
+  readonly offer: SheetOffer | null
   /** When each favour that was granted can be granted again. */
   readonly favours: Readonly<Partial<Record<Favour, Date>>>
   /** The interactions that the player has bought, and the free ones used today. */
   readonly interactions: { readonly bought: number; readonly usedToday: number }
+  /** Whether another player has a name that looks like the one that the command asks for. */
+  readonly isNameTaken: boolean
+  /** Those that the command reads. */
+  readonly watchedPayments: readonly WatchedPayment[]
   /** Null when the command does not read it. */
   readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
@@ -101,7 +144,10 @@ export interface Sheet {
   readonly season: string
   /** The impact of the player's own trades on their prices, by market cell. */
   readonly impacts: Readonly<Record<number, Impact>>
-  /** The loans that were not paid when the sheet was loaded. A loan that an event pays stays with the status `paid`. */
+  /**
+   * The loans that were not paid when the sheet was loaded, the oldest first, and the loan that the command names. A loan
+   * that an event pays stays with the status `paid`.
+   */
   readonly loans: readonly SheetLoan[]
   /** The profit of the day's sales, by good. */
   readonly dayProfits: Readonly<Partial<Record<GoodSymbol, number>>>

@@ -2,23 +2,34 @@ import { RulesError } from '../errors.ts'
 import type { ChanceAt } from '../market/bias.ts'
 import type { EventBase } from './event.ts'
 
-/** The state of the city that is the same for all players. Computed from the season's seed and the clock. */
-export interface World {
+/** The instant of a decision. */
+export interface Moment {
   readonly now: Date
   /** 'YYYY-MM'. */
   readonly season: string
   /** Counted from the season's start. */
   readonly tick: number
+  /** Returns the id of something that a decision adds by itself. The same name gives the same id. */
+  readonly idOf: (name: string) => string
+}
+
+/** The state of the city that is the same for all players. Computed from the season's seed and the clock. */
+export interface World extends Moment {
   /** The season's factor of the base price, by market cell. */
   readonly bias: readonly number[]
   /** x of the season's walk at this tick, by market cell. */
   readonly levels: readonly number[]
+  /** The city's average bids in cents, in the order of GOODS. Net worth values goods by them. */
+  readonly bids: readonly number[]
   /** The season's chance, by scope. */
   readonly chance: ChanceAt
 }
 
+/** The part of the world that events are stamped with. */
+export type Stamped = Pick<World, 'now' | 'season' | 'tick'>
+
 /** Returns the base fields of an event that is decided now. */
-export function stampOf({ now, season, tick }: World): EventBase {
+export function stampOf({ now, season, tick }: Stamped): EventBase {
   return { v: 1, at: now.toISOString(), season, tick }
 }
 

@@ -1,10 +1,19 @@
 import { ENCOUNTER_CHOICES, type EncounterKind, settleEncounter } from '../encounters/encounter.ts'
 import type { EncounterSettled } from '../encounters/event.ts'
 import type { ChanceAt } from '../market/bias.ts'
+import type { PlayerEvent } from '../player/event.ts'
 import { playerChance } from '../season-chance.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
 const KINDS: readonly EncounterKind[] = ['police', 'collector']
+/** The events of loans that fall due by time, which an open encounter does not prevent. */
+const DUE_KINDS: readonly string[] = [
+  'interest_accrued',
+  'loan_day_late',
+  'loan_status_changed',
+  'pledge_sold',
+  'relation_moved',
+] satisfies PlayerEvent['kind'][]
 
 /** Recomputes the outcomes of the encounters of a run from the choice, the draw and the odds. */
 export class EncounterReplay {
@@ -12,7 +21,8 @@ export class EncounterReplay {
   readonly #trader: string
   /** The id of the encounter that must be settled next. */
   #open: unknown = null
-  #isFirst = true
+  /** Whether an encounter of the season before can still be settled. */
+  #isBefore = true
 
   constructor(chance: ChanceAt, trader: string) {
     this.#chance = chance
@@ -22,20 +32,20 @@ export class EncounterReplay {
   /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     const { kind, id } = record
-    const isFirst = this.#isFirst
-    this.#isFirst = false
-    if (kind === 'encounter_settled') return this.#checkSettled(record, isFirst)
+    if (typeof kind === 'string' && DUE_KINDS.includes(kind)) return null
+    const isBefore = this.#isBefore
+    this.#isBefore = false
+    if (kind === 'encounter_settled') return this.#checkSettled(record, isBefore)
     if (this.#open !== null) return 'The encounter is not settled.'
-    if (kind === 'encounter_opened') this.#open = id
+    if (kind === 'encounter_opened' || kind === 'collector_sent') this.#open = id
     return null
   }
 
-  #checkSettled(record: RecordFields, isFirst: boolean): string | null {
+  #checkSettled(record: RecordFields, isBefore: boolean): string | null {
     const settled = readSettled(record)
     if (!settled) return 'The encounter cannot be read.'
     const { at, by, choice, draw, id, move } = settled
-    // Encounters with collectors are not opened by an event, and the first record may settle one of the season before.
-    const isOpen = this.#open === null ? by === 'collector' || isFirst : this.#open === id
+    const isOpen = this.#open === null ? isBefore : this.#open === id
     if (!isOpen) return 'No such encounter is open.'
     this.#open = null
     const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose: `${by}|${choice}` }

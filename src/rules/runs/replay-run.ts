@@ -2,6 +2,8 @@ import type { ChanceAt } from '../market/bias.ts'
 import { readFields, type RecordFields } from './read-record.ts'
 import { EncounterReplay } from './replay-encounters.ts'
 import { JobReplay } from './replay-jobs.ts'
+import { MissionReplay } from './replay-missions.ts'
+import { LoanReplay } from './replay-loans.ts'
 import { TradeReplay } from './replay-trades.ts'
 import { TripReplay } from './replay-trips.ts'
 import { emptyRun, hashInput, type RunHead, type RunRecord, type Sha256 } from './run.ts'
@@ -22,8 +24,8 @@ interface PartReplay {
 }
 
 /**
- * Checks a run record by record: its chain, and each trade, trip, encounter and job against the seed and the earlier
- * records.
+ * Checks a run record by record: its chain, and each trade, trip, encounter, job, loan and draw of missions against the
+ * seed and the earlier records.
  */
 export class RunReplay {
   readonly #season: ReplayedSeason
@@ -43,6 +45,8 @@ export class RunReplay {
           new TripReplay(revealed.chance, trader),
           new EncounterReplay(revealed.chance, trader),
           new JobReplay(revealed.chance, trader),
+          new MissionReplay(revealed.chance, trader),
+          new LoanReplay(revealed.chance, trader),
         ]
       : []
   }

@@ -9,6 +9,7 @@ import { replyAboutFavour } from './replies/about-favour.ts'
 import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
 import { replyToOffer } from './replies/to-offer.ts'
+import { replyToAction } from './replies/to-topic.ts'
 import type { Situation, Turn } from './situation.ts'
 
 /**
@@ -29,13 +30,14 @@ export function decide(situation: Situation): Turn {
   return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
 }
 
-/** Returns the first reply that applies: to manners, a favour, the open offer, the debt, a new loan, or the rest. */
+/** Returns the first reply that applies: to manners, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToManners(situation, heard) ??
     replyAboutFavour(situation, heard) ??
     replyToOffer(situation, heard) ??
     replyAboutDebt(situation, heard) ??
+    replyToAction(situation) ??
     replyAboutLoan(situation, heard) ??
     replyInGeneral(situation, heard, isNewDay)
   return { relation: situation.relation, ...reply }

@@ -1,6 +1,7 @@
 import type { SHARKS } from '#src/lib/names.ts'
 import type { Favour } from '../favours/favours.ts'
 import type { GoodSymbol } from '../market/goods.ts'
+import type { TalkTopic } from './topics.ts'
 
 /** The four loan sharks, as the rules know them. */
 export type Shark = (typeof SHARKS)[number]
@@ -33,6 +34,8 @@ export interface Relation {
   readonly heardEvents?: readonly string[]
   /** How many messages of a UTC day (YYYY-MM-DD) were not understood; absent before the first. */
   readonly unclear?: { readonly day: string; readonly count: number }
+  /** Subjects that the player has raised, newest first; absent before the first. */
+  readonly topics?: readonly TalkTopic[]
   /** A summary of the conversation, in at most 200 words; absent before the first. */
   readonly summary?: string
 }
@@ -161,6 +164,8 @@ export type Act =
   | 'answer_excuse'
   | 'answer_compliment'
   | 'answer_joke'
+  /** Talk about a subject of life or of the city. */
+  | 'answer_topic'
   | 'farewell'
   | 'did_not_follow'
 

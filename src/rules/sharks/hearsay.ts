@@ -1,10 +1,8 @@
 import type { Chance } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
 import { type Loan, owedAt } from '../loans.ts'
-import { formatCents } from '../money.ts'
 import type { Relation, Shark } from './decision.ts'
 import { shiftTrust, withMood } from './relation.ts'
-import { SPOKEN_NAMES } from './spoken-names.ts'
 
 /**
  * Returns the shark with whose money a payment is made, or null when the player's own money covers it. The player's own
@@ -31,12 +29,7 @@ export function hearsayArrivesAt(chance: Chance, now: Date): Date {
   return new Date(now.getTime() + Math.floor(days * RULES.clock.dayMs))
 }
 
-/** Returns the relation of a lender who has learned of it: less trust, a cold mood, and a betrayal to remember. */
-export function applyHearsay(
-  relation: Relation,
-  word: { readonly payee: Shark; readonly amountCents: number },
-): Relation {
-  const clause = `${formatCents(word.amountCents)} of mine that went to ${SPOKEN_NAMES[word.payee]}`
-  const soured = withMood(shiftTrust(relation, RULES.hearsay.trust), 'cold')
-  return { ...soured, facts: { ...relation.facts, worstBetrayal: clause } }
+/** Returns the figures of the relation of a lender who has learned of it: less trust, and a cold mood. */
+export function sourByHearsay(relation: Relation): Relation {
+  return withMood(shiftTrust(relation, RULES.hearsay.trust), 'cold')
 }

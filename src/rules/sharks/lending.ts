@@ -3,10 +3,21 @@ import { dayNumber } from '../calendar.ts'
 import { ladderLimit } from '../loans.ts'
 import type { OfferTerms } from './decision.ts'
 import { securityFor } from './security.ts'
-import type { Situation } from './situation.ts'
+import type { PlayerView, Situation } from './situation.ts'
 import type { Refusal } from './tags.ts'
 
 export type LoanTerms = Extract<OfferTerms, { kind: 'loan' }>
+
+/** What the limit of a loan depends on. */
+export type LendingSituation = Pick<
+  Situation,
+  'lastLoanTakenAt' | 'now' | 'openLoan' | 'relation' | 'shark'
+> & {
+  readonly player: Pick<
+    PlayerView,
+    'cashCents' | 'earnedCents' | 'holdings' | 'netWorthCents' | 'reputation'
+  >
+}
 
 /** The largest loan that a shark would give now, or the reason why it gives none. */
 export type LoanLimit =
@@ -14,7 +25,7 @@ export type LoanLimit =
   | { readonly canLend: false; readonly refusal: Refusal }
 
 /** Returns the limit of a loan by the shark's policy. The player's message has no influence on it. */
-export function loanLimit(situation: Situation): LoanLimit {
+export function loanLimit(situation: LendingSituation): LoanLimit {
   const refusal = refusalOf(situation)
   if (refusal) return { canLend: false, refusal }
   const policy = SHARK_POLICIES[situation.shark]
@@ -34,7 +45,7 @@ export function loanLimit(situation: Situation): LoanLimit {
 /** The least limit of a shark that lends a share of net worth. */
 const SMALLEST_CEILING_CENTS = 100_000
 
-function refusalOf({ shark, player, relation, ...rest }: Situation): Refusal | null {
+function refusalOf({ shark, player, relation, ...rest }: LendingSituation): Refusal | null {
   const policy = SHARK_POLICIES[shark]
   if (rest.openLoan) return 'open_loan'
   if (relation.trust < policy.fromTrust) return 'bad_blood'

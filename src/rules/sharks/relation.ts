@@ -1,9 +1,7 @@
-import { pick, chanceOf } from '#src/lib/chance.ts'
-import { dayOf, weekdayOf } from '../calendar.ts'
+import { dayOf } from '../calendar.ts'
 import { SHARK_POLICIES } from '../config.ts'
-import { type Loan, daysLate } from '../loans.ts'
-import { formatCents } from '../money.ts'
 import type { Mood, Relation, Shark } from './decision.ts'
+import type { TalkTopic } from './topics.ts'
 
 /** No line is repeated within this many turns. */
 const LEAST_REST_TURNS = 12
@@ -53,6 +51,12 @@ export function rememberUnclear(relation: Relation, now: Date): Relation {
   return { ...relation, unclear: { day: dayOf(now), count: unclearOn(relation, dayOf(now)) + 1 } }
 }
 
+/** Records a subject that the player has raised. */
+export function rememberTopic(relation: Relation, topic: TalkTopic): Relation {
+  const { topics = [] } = relation
+  return { ...relation, topics: [topic, ...topics.filter((other) => other !== topic)] }
+}
+
 /** Returns how many messages of a UTC day were not understood. */
 export function unclearOn({ unclear }: Relation, day: string): number {
   return unclear?.day === day ? unclear.count : 0
@@ -85,49 +89,6 @@ function restOf(id: string): number {
   return Math.max(LEAST_REST_TURNS, Number(REST_PREFIX.exec(id)?.[1] ?? 0))
 }
 
-/** Records a loan that was taken: its sum and day, and a nickname when there is none. */
-export function rememberDeal(
-  relation: Relation,
-  deal: { shark: Shark; principalCents: number; now: Date; seed: string },
-): Relation {
-  const { facts } = relation
-  const sum = formatCents(deal.principalCents)
-  const biggest =
-    facts.biggestDeal === undefined || centsOf(facts.biggestDeal) < deal.principalCents
-  return {
-    ...relation,
-    facts: {
-      ...facts,
-      nickname: facts.nickname ?? pick(chanceOf(`${deal.seed}|nickname`), NICKNAMES[deal.shark]),
-      lastDeal: `the ${sum} from ${weekdayOf(deal.now)}`,
-      ...(biggest ? { biggestDeal: sum } : {}),
-    },
-  }
-}
-
-/** Records a late repayment as the worst betrayal. */
-export function rememberLateness(relation: Relation, loan: Loan, now: Date): Relation {
-  const days = daysLate(loan, now)
-  const clause = `${days} ${days === 1 ? 'day' : 'days'} late with ${formatCents(loan.principalCents)}`
-  return { ...relation, facts: { ...relation.facts, worstBetrayal: clause } }
-}
-
-/** Records a payment that the player declined as an unpaid promise. */
-export function rememberRefusal(relation: Relation, owedCents: number, now: Date): Relation {
-  const unpaidPromise = `the ${formatCents(owedCents)} from ${weekdayOf(now)}`
-  return { ...relation, facts: { ...relation.facts, unpaidPromise } }
-}
-
-/** Removes the unpaid promise, when a loan is repaid. */
-export function forgetPromise(relation: Relation): Relation {
-  const { unpaidPromise: _, ...facts } = relation.facts
-  return { ...relation, facts }
-}
-
-function centsOf(formatted: string): number {
-  return Math.round(Number(formatted.replace(/[$,]/g, '')) * 100)
-}
-
 /** Returns the mood of a shark on a day on which nothing has happened. */
 function settledMood(shark: Shark, trust: number): Mood {
   if (trust <= -20) return 'cold'
@@ -139,18 +100,4 @@ function settledMood(shark: Shark, trust: number): Mood {
     bigboss: 'neutral',
   }
   return usual[shark]
-}
-
-/** The nicknames that each shark gives. */
-const NICKNAMES: Readonly<Record<Shark, readonly string[]>> = {
-  vinnie: ['Pockets', 'Sunshine', 'Slow Count', 'Loafers', 'Small Change', 'Choir Boy', 'Subway'],
-  tommy: ['champ', 'Brooklyn', 'slugger', 'ace', 'Hollywood', 'ragazzo', 'big shot'],
-  carmela: [
-    'my investment',
-    'my apprentice',
-    'Mister Ambition',
-    'my little exposure',
-    'Wall Street',
-  ],
-  bigboss: ['kid', 'runner', 'little fish', 'student'],
 }

@@ -1,10 +1,18 @@
 import { RULES, SHARK_POLICIES } from '../config.ts'
-import { type Loan, dueAfter, dueAfterMercy, isAtCap, owedAt, statusOf } from '../loans.ts'
+import {
+  daysLate,
+  dueAfter,
+  dueAfterMercy,
+  isAtCap,
+  type Loan,
+  owedAt,
+  statusOf,
+} from '../loans.ts'
 import type { OfferOption, OfferTerms, Relation, Security } from './decision.ts'
-import { loanLimit } from './lending.ts'
-import { isHeld } from './security.ts'
-import { forgetPromise, rememberDeal, rememberLateness, rememberRefusal } from './relation.ts'
+import { type LendingSituation, loanLimit } from './lending.ts'
+import { drawNickname, type Memory, remember } from './memory.ts'
 import { ofToday, shiftTrust, withMood } from './relation.ts'
+import { isHeld } from './security.ts'
 import type { Situation } from './situation.ts'
 
 /** What the server must do for a chip that was taken. Messages never move money or dates; chips do. */
@@ -38,35 +46,61 @@ export type Settlement =
   | { readonly kind: 'not_possible' }
 export type SettlementKind = Settlement['kind']
 
+/** What the effect of a chip depends on. */
+export type SettlingSituation = LendingSituation & Pick<Situation, 'seed'>
+
 export interface Settled {
   readonly settlement: Settlement
+  /** The relation afterwards, with what the shark remembers. */
   readonly relation: Relation
+  /** What the shark remembers; null for nothing. */
+  readonly memory: Memory | null
 }
 
 /**
  * Returns the effect of taking a chip of an offer. Must be called after interest is booked up to `situation.now`.
- * The server carries the settlement out and stores the relation in one transaction. `afterChoice` decides the reply.
+ * The server carries the settlement out and stores the relation together. `afterChoice` decides the reply.
  */
 export function settle(
-  situation: Situation,
+  situation: SettlingSituation,
   terms: OfferTerms,
   value: OfferOption['value'],
 ): Settled {
   const relation = ofToday(situation.relation, situation.shark, situation.now)
-  const today = { ...situation, relation }
-  if (terms.kind === 'loan') return settleLoan(today, terms, value)
-  const loan = situation.openLoan
+  const settled = settleToday({ ...situation, relation }, terms, value)
+  const { memory = null } = settled
+  return {
+    settlement: settled.settlement,
+    relation: memory ? remember(settled.relation, memory, situation.now) : settled.relation,
+    memory,
+  }
+}
+
+/** The effect of a chip. The relation has its new figures, and not yet the memory. */
+interface Effect {
+  readonly settlement: Settlement
+  readonly relation: Relation
+  readonly memory?: Memory
+}
+
+function settleToday(
+  situation: SettlingSituation,
+  terms: OfferTerms,
+  value: OfferOption['value'],
+): Effect {
+  const { relation, openLoan: loan } = situation
+  if (terms.kind === 'loan') return settleLoan(situation, terms, value)
   if (!loan || loan.id !== terms.loanId) return { settlement: { kind: 'not_possible' }, relation }
-  if (value === 'decline') return declinePayment(today, loan)
-  if (terms.kind === 'mercy' || value === 'negotiate') return settleMercy(today, loan)
-  return settlePayment(today, loan, terms.amountCents)
+  if (value === 'decline') return declinePayment(situation, loan)
+  if (terms.kind === 'mercy' || value === 'negotiate') return settleMercy(situation, loan)
+  return settlePayment(situation, loan, terms.amountCents)
 }
 
 function settleLoan(
-  situation: Situation,
+  situation: SettlingSituation,
   terms: Extract<OfferTerms, { kind: 'loan' }>,
   value: OfferOption['value'],
-): Settled {
+): Effect {
   const { relation, shark, now, seed } = situation
   if (value === 'negotiate') return { settlement: { kind: 'negotiate' }, relation }
   if (value === 'decline') {
@@ -79,7 +113,7 @@ function settleLoan(
     return { settlement: { kind: 'not_possible' }, relation }
   }
   const { principalCents, dailyRate, days } = terms
-  const taken = shiftTrust(relation, RULES.trust.dealTaken)
+  const nickname = relation.facts.nickname === undefined ? drawNickname(shark, seed) : null
   return {
     settlement: {
       kind: 'pay_out',
@@ -89,65 +123,63 @@ function settleLoan(
       dueAt: dueAfter(now, days),
       security: terms.security ?? null,
     },
-    relation: rememberDeal(taken, { shark, principalCents, now, seed }),
+    relation: shiftTrust(relation, RULES.trust.dealTaken),
+    memory: { kind: 'deal', cents: principalCents, nickname },
   }
 }
 
-function settlePayment(situation: Situation, loan: Loan, offeredCents: number): Settled {
+function settlePayment(situation: SettlingSituation, loan: Loan, offeredCents: number): Effect {
   const { relation, now, player } = situation
   const owedCents = owedAt(loan, now)
   const amountCents = Math.min(offeredCents, owedCents)
   if (amountCents <= 0) return { settlement: { kind: 'not_possible' }, relation }
   if (amountCents > player.cashCents) return { settlement: { kind: 'short_of_cash' }, relation }
-  if (amountCents < owedCents) {
-    const paid = shiftTrust(relation, RULES.trust.paidPart)
-    return {
-      settlement: repaid(loan, amountCents, false, { reputation: 0, xp: 0 }),
-      relation: paid,
-    }
-  }
+  const isPaidOff = amountCents === owedCents
+  const merits = meritsOf(loan, isPaidOff, now)
+  const settlement = { kind: 'repaid', loanId: loan.id, amountCents, isPaidOff, ...merits } as const
+  if (!isPaidOff) return { settlement, relation: shiftTrust(relation, RULES.trust.paidPart) }
   if (statusOf(loan, now) === 'open') {
-    // An advance costs nothing, so repaying it earns no reputation or xp.
-    const merits =
-      loan.kind === 'advance'
-        ? { reputation: 0, xp: 0 }
-        : { reputation: RULES.reputation.repaidInTime, xp: RULES.xp.repaidInTime }
-    const trusted = withMood(shiftTrust(relation, RULES.trust.repaidInTime), 'warm')
-    return {
-      settlement: repaid(loan, amountCents, true, merits),
-      relation: forgetPromise(trusted),
-    }
+    const trusting = withMood(shiftTrust(relation, RULES.trust.repaidInTime), 'warm')
+    return { settlement, relation: trusting, memory: { kind: 'repaid' } }
   }
-  const { atCap, repaidLate } = RULES.reputation
-  const reputation = isAtCap(loan, now) ? atCap : repaidLate
-  const soured = forgetPromise(shiftTrust(relation, RULES.trust.repaidLate))
   return {
-    settlement: repaid(loan, amountCents, true, { reputation, xp: 0 }),
-    relation: rememberLateness(soured, loan, now),
+    settlement,
+    relation: shiftTrust(relation, RULES.trust.repaidLate),
+    memory: { kind: 'repaid_late', days: daysLate(loan, now), cents: loan.principalCents },
   }
 }
 
-function repaid(
+/** Returns the changes of reputation and xp of a payment in cash. `loan` is the state before the payment. */
+export function meritsOf(
   loan: Loan,
-  amountCents: number,
   isPaidOff: boolean,
-  merits: { reputation: number; xp: number },
-): Settlement {
-  return { kind: 'repaid', loanId: loan.id, amountCents, isPaidOff, ...merits }
+  now: Date,
+): { readonly reputation: number; readonly xp: number } {
+  if (!isPaidOff) return { reputation: 0, xp: 0 }
+  const { atCap, repaidInTime, repaidLate } = RULES.reputation
+  if (statusOf(loan, now) !== 'open') {
+    return { reputation: isAtCap(loan, now) ? atCap : repaidLate, xp: 0 }
+  }
+  // An advance costs nothing, so repaying it earns no reputation or xp.
+  if (loan.kind === 'advance') return { reputation: 0, xp: 0 }
+  return { reputation: repaidInTime, xp: RULES.xp.repaidInTime }
 }
 
 /** Grants mercy once per loan. */
-function settleMercy({ relation, shark, now }: Situation, loan: Loan): Settled {
+function settleMercy({ relation, shark, now }: SettlingSituation, loan: Loan): Effect {
   if (relation.beggedLoanId === loan.id) return { settlement: { kind: 'mercy_refused' }, relation }
   const dueAt = dueAfterMercy(loan.dueAt, SHARK_POLICIES[shark].mercyDays, now)
-  const begged = { ...shiftTrust(relation, RULES.trust.mercy), beggedLoanId: loan.id }
-  return { settlement: { kind: 'mercy_granted', loanId: loan.id, dueAt }, relation: begged }
+  return {
+    settlement: { kind: 'mercy_granted', loanId: loan.id, dueAt },
+    relation: shiftTrust(relation, RULES.trust.mercy),
+    memory: { kind: 'mercy', loan: loan.id },
+  }
 }
 
-function declinePayment({ relation, now }: Situation, loan: Loan): Settled {
-  const soured = withMood(shiftTrust(relation, RULES.trust.declinedPayment), 'angry')
+function declinePayment({ relation, now }: SettlingSituation, loan: Loan): Effect {
   return {
     settlement: { kind: 'payment_declined' },
-    relation: rememberRefusal(soured, owedAt(loan, now), now),
+    relation: withMood(shiftTrust(relation, RULES.trust.declinedPayment), 'angry'),
+    memory: { kind: 'refusal', cents: owedAt(loan, now) },
   }
 }

@@ -2,6 +2,7 @@ import type { Weekday } from '../calendar.ts'
 import type { Favour, FavourRefusal } from '../favours/favours.ts'
 import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood } from './decision.ts'
+import type { TalkTopic } from './topics.ts'
 
 /** Why a shark lends nothing now. */
 export type Refusal =
@@ -111,6 +112,9 @@ export type Tag =
   | `favour_${Favour}`
   | 'favour_sooner'
   | `no_favour_${FavourRefusal}`
+  | `topic_${TalkTopic}`
+  /** The player raises a subject again. */
+  | 'asked_before'
   | `reason_${Refusal}`
   | `mood_${Mood}`
   | `intent_${Intent}`

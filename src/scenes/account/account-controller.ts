@@ -7,6 +7,7 @@ import {
   unlinkIdentity,
 } from '#src/api/account-identities.ts'
 import { listKeys, createKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
+import { deletePlayer, getPlayerData } from '#src/api/player-data.ts'
 import { chooseName } from '#src/api/choose-name.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { listIdentities } from '#src/api/list-identities.ts'
@@ -37,16 +38,20 @@ export interface AccountController {
   unlink(id: string): Promise<void>
   cancelMerge(id: string): Promise<void>
   signOutEverywhere(): Promise<void>
+  /** Downloads everything that is stored about the player. */
+  downloadData(): Promise<void>
+  /** Deletes the player and signs out. */
+  deletePlayer(): Promise<void>
 }
 export type LinkChoice = Extract<LinkOutcome, { type: 'choice' }>
 
 type ControllerServices = Pick<
   SceneServices,
-  'api' | 'flow' | 'linking' | 'log' | 'stepUp' | 'stores'
+  'api' | 'flow' | 'linking' | 'log' | 'save' | 'stepUp' | 'stores'
 >
 
 export function createAccountController(services: ControllerServices): AccountController {
-  const { api, flow, linking, log, stepUp, stores } = services
+  const { api, flow, linking, log, save, stepUp, stores } = services
   const account = () => stores.account.getState()
   let isBusy = false
 
@@ -78,6 +83,24 @@ export function createAccountController(services: ControllerServices): AccountCo
     } catch (failure) {
       reportFailure('acting on the account', failure)
       return null
+    } finally {
+      isBusy = false
+    }
+  }
+
+  /** Runs an action that ends the player's sessions, and signs out here. */
+  const end = async (
+    what: string,
+    { pending, done, run }: { pending: string; done: string; run: () => Promise<void> },
+  ): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    account().noticeChanged(pending)
+    try {
+      await run()
+      flow.dispatch({ type: 'signed_out_everywhere', message: done })
+    } catch (failure) {
+      reportFailure(what, failure)
     } finally {
       isBusy = false
     }
@@ -149,14 +172,25 @@ export function createAccountController(services: ControllerServices): AccountCo
     },
     async signOutEverywhere() {
       const { signedOutAll, signingOut } = ACCOUNT_TEXTS
-      if (isBusy) return
-      account().noticeChanged(signingOut)
-      try {
-        await logOutEverywhere(api)
-        flow.dispatch({ type: 'signed_out_everywhere', message: signedOutAll })
-      } catch (failure) {
-        reportFailure('signing out everywhere', failure)
-      }
+      await end('signing out everywhere', {
+        ...{ pending: signingOut, done: signedOutAll },
+        run: () => logOutEverywhere(api),
+      })
+    },
+    async downloadData() {
+      const { downloaded, reading } = ACCOUNT_TEXTS
+      const data = await perform(reading, () => stepUp.run(() => getPlayerData(api)))
+      if (!data) return
+      const name = `dope-chain-wars-${data.exported_at.slice(0, 10)}.json`
+      save({ name, content: `${JSON.stringify(data, null, 2)}\n`, type: 'application/json' })
+      account().noticeChanged(downloaded(name))
+    },
+    async deletePlayer() {
+      const { deleted, deleting } = ACCOUNT_TEXTS
+      await end('deleting the player', {
+        ...{ pending: deleting, done: deleted },
+        run: () => stepUp.run(() => deletePlayer(api)),
+      })
     },
   }
 }

@@ -22,6 +22,7 @@ import {
   type LinkChoice,
 } from './account-controller.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
+import { dataDialog, deleteDialog } from './data-dialogs.ts'
 import { drawIdentitiesPage, NEWS_SHOWN } from './identities-page.ts'
 import { type NameForm } from './name-form.ts'
 import { drawKeysPage } from './keys-page.ts'
@@ -114,6 +115,7 @@ export class AccountScene extends ReaderScene {
         make: () => this.#askStepUp(() => void this.#createKey()),
         revoke: (key) => this.#confirmRevoke(key),
         signOutAll: () => this.#askSignOutAll(),
+        openData: () => this.#openData(),
       })
     }
     if (notice === null) this.#drawSentence(ACCOUNT_TEXTS.loading, layout.page.row, layout)
@@ -272,6 +274,19 @@ export class AccountScene extends ReaderScene {
         { label: DIALOG_TEXTS.cancel },
       ],
     })
+  }
+
+  #openData(): void {
+    const { stepUp, stores } = this.services
+    const streetName = stores.session.getState().streetName ?? ''
+    const remove = (): void => void this.#controller.deletePlayer()
+    this.openDialog(
+      dataDialog({
+        needsPrompt: stepUp.needsPrompt,
+        download: () => void this.#controller.downloadData(),
+        remove: () => this.openDialog(deleteDialog(streetName, remove)),
+      }),
+    )
   }
 
   #confirmRevoke(key: ApiKey): void {

@@ -61,7 +61,7 @@ export function drawIdentitiesPage(world: GameWorld, content: IdentitiesPage): S
     items: identities.map((identity) => {
       const details = wrapText(detailsOf(identity), columns - INSET)
       return {
-        rows: details.length + 3,
+        rows: details.length + (identity.proves.length > 0 ? 4 : 3),
         draw: (place) => {
           drawIdentity(world, identity, { ...place, details })
           if (!only) drawUnlink(world, { identity, place, press: () => content.unlink(identity) })
@@ -85,6 +85,9 @@ function drawIdentity(
   write(details.map((line) => `${' '.repeat(INSET)}${line}`).join('\n'), 1, INK.normal)
   const signedIn = identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''
   write(`${' '.repeat(INSET)}${since}${signedIn}`, 1 + details.length, INK.faint)
+  if (identity.proves.length === 0) return
+  const proof = ACCOUNT_TEXTS.provesBy(identity.proves)
+  write(`${' '.repeat(INSET)}${proof}`, 2 + details.length, INK.bright)
 }
 
 function drawUnlink(
@@ -148,8 +151,10 @@ function drawFoot(
     return lines.length + 1
   }
   const isGuest = identities.every(({ kind }) => kind === 'burner')
+  const isProven = identities.some(({ proves }) => proves.length > 0)
   const beta = boardName === null ? null : ACCOUNT_TEXTS.onBoards(boardName)
-  const hint = isGuest ? ACCOUNT_TEXTS.guestHint : beta
+  const unproven = isProven ? null : ACCOUNT_TEXTS.unprovenHint
+  const hint = isGuest && !isProven ? ACCOUNT_TEXTS.guestHint : (beta ?? unproven)
   if (hint === null) return 0
   const text = wrapText(hint, columns).join('\n')
   const row = noticeRow - HINT_ROWS

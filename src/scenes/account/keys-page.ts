@@ -19,24 +19,18 @@ export interface KeysPage {
   readonly make: () => void
   readonly revoke: (key: ApiKey) => void
   readonly signOutAll: () => void
+  /** Opens the dialog about the player's data. */
+  readonly openData: () => void
 }
 
-/** Draws the API keys with their last use, and buttons to create and revoke them and to sign out everywhere. */
+/** Draws the API keys with their last use, and buttons to change them, to sign out everywhere, and for the data. */
 export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
-  const { keys, layout, make } = page
+  const { keys, layout } = page
   const { columns, keyRows, noticeRow } = layout
   const { column, row } = layout.page
   const hint = wrapText(ACCOUNT_TEXTS.keysHint, columns)
   spawnText(world, { text: hint.join('\n'), column, row, foreground: INK.faint })
-  const button = row + hint.length + 1
-  spawnBoxButton(world, { label: ACCOUNT_TEXTS.make, column, row: button, press: make })
-  spawnBoxButton(world, {
-    label: ACCOUNT_TEXTS.signOutAll,
-    column: column + boxColumns(ACCOUNT_TEXTS.make) + BUTTON_GAP,
-    row: button,
-    press: page.signOutAll,
-  })
-  const first = button + BOX_BUTTON_ROWS + 1
+  const first = drawButtons(world, page, row + hint.length + 1) + 1
   return spawnList(world, {
     name: ACCOUNT_TEXTS.keys,
     window: { column, row: first, columns, rows: noticeRow - first - 1 },
@@ -46,6 +40,26 @@ export function drawKeysPage(world: GameWorld, page: KeysPage): ScrolledArea {
       draw: (place) => drawKey(world, key, { ...place, revoke: page.revoke }),
     })),
   })
+}
+
+/** Draws the buttons side by side, in as many rows as they need. Returns the row below them. */
+function drawButtons(world: GameWorld, page: KeysPage, top: number): number {
+  const { columns, page: place } = page.layout
+  let column = place.column
+  let row = top
+  for (const [label, press] of [
+    [ACCOUNT_TEXTS.make, page.make],
+    [ACCOUNT_TEXTS.signOutAll, page.signOutAll],
+    [ACCOUNT_TEXTS.data, page.openData],
+  ] as const) {
+    if (column + boxColumns(label) > place.column + columns) {
+      column = place.column
+      row += BOX_BUTTON_ROWS
+    }
+    spawnBoxButton(world, { label, column, row, press })
+    column += boxColumns(label) + BUTTON_GAP
+  }
+  return row + BOX_BUTTON_ROWS
 }
 
 function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage, 'revoke'>): void {

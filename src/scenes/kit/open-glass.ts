@@ -9,6 +9,7 @@ import { createTube, type Tube, type TubeFailure } from '#src/crt/game.ts'
 import { type KnobValues } from '#src/crt/knobs.ts'
 import { type FrameWatch, NO_GAUGE } from '#src/crt/gauge.ts'
 import { paletteOf } from '#src/crt/palette.ts'
+import { forgetPlace, placeDialogs } from '#src/browser/place-dialogs.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { spawnGround } from '#src/ecs/spawn/spawn-layer.ts'
@@ -133,8 +134,10 @@ export function openGlass(setup: GlassSetup): Glass {
       style.width = `${frame.css.width}px`
       style.height = `${frame.css.height}px`
     }
+    placeDialogs(twinLayer, frame.profile.buffer)
     twin.relayout()
   }
+  releases.own(() => forgetPlace(twinLayer))
   const applyKnobs = (): void => {
     knobs = knobsOf(frame.profile.id)
     litTube?.scene.setKnobs(knobs)

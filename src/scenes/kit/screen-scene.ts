@@ -52,7 +52,6 @@ export abstract class ScreenScene {
   begin(): void {
     this.#releases = new Releases()
     this.#state = 'opening'
-    this.services.announce('dcw-view', { view: this.view })
     this.#attempt(() => {
       this.enter()
       // `enter` may already have led to another screen.

@@ -1,11 +1,13 @@
 import { type ApiClient } from '#src/api/client.ts'
 import { type Announce } from '#src/browser/announce.ts'
+import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Network } from '#src/browser/watch-network.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Surroundings } from '#src/hosts/read-surroundings.ts'
 import { type Timers } from '#src/lib/timers.ts'
+import { type LineState } from '#src/stores/line-store.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { type IdentityLinker } from '#src/wallet/identity-linker.ts'
@@ -54,8 +56,14 @@ export interface SceneServices {
     readonly content: string
     readonly type: string
   }) => void
-  /** Whether the page is online, and changes of that. */
+  /** The browser's storage. */
+  readonly storage: ClientStorage
+  /** Whether the server can be reached, and changes of that. */
   readonly network: Network
+  /** Asks the server. Resolves with what is known of the connection then. */
+  readonly checkLine: () => Promise<LineState>
+  /** Reloads the page. The screen, the text being typed and a reply in progress are kept. */
+  readonly reload: () => void
   /** Announces a text to screen readers. */
   readonly say: (text: string) => void
   /** Loads the FIGfont of the title. */

@@ -34,14 +34,19 @@ export interface ShowPictureSetup {
 
 /**
  * Resolves when the game can be seen and played: in the tube, or in the twin when the tube fails or is late. Rejects
- * when the glyphs cannot be loaded or the start of the tube throws, unless the twin is shown already.
+ * when the glyphs cannot be loaded or the start of the tube throws, unless the twin is shown already. Never settles
+ * when the picture is released before.
  */
 export function showPicture(setup: ShowPictureSetup): Promise<void> {
   const { announce, heartbeat, log, page, releases, timers } = setup
   return new Promise((resolve, reject) => {
     let isStarted = false
+    let isReleased = false
+    releases.own(() => {
+      isReleased = true
+    })
     const begin = (): void => {
-      if (isStarted) return
+      if (isStarted || isReleased) return
       isStarted = true
       glass.begin()
       glass.beat(timers.now())
@@ -67,7 +72,9 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
     })
     const startTube = async (): Promise<void> => {
       await glyphsReady
+      if (isReleased) return
       const failure = await glass.lightTube()
+      if (isReleased) return
       if (failure) {
         log('starting the tube', failure.cause ?? failure.reason)
         return guard.failed(failure.reason)
@@ -77,7 +84,7 @@ export function showPicture(setup: ShowPictureSetup): Promise<void> {
     }
     startTube().catch((failure: unknown) => {
       // The twin is shown already and does not need what failed.
-      if (isStarted) return log('starting the tube', failure)
+      if (isStarted || isReleased) return log('starting the tube', failure)
       guard.release()
       reject(failure)
     })

@@ -2,6 +2,13 @@ import { type Release } from '#src/lib/releases.ts'
 import { type View } from '#src/protocol/views.ts'
 import { type KeyPress, type ScreenScene } from './screen-scene.ts'
 import { type SceneServices } from './services.ts'
+import { WaitingScreen } from './waiting-screen.ts'
+
+/** The screens of which the stage shows one. */
+interface StageScreens {
+  find(view: View): ScreenScene | null
+  load(view: View): Promise<ScreenScene>
+}
 
 /** Holds the current screen and passes input to it. */
 export interface Stage {
@@ -22,19 +29,27 @@ export interface Stage {
   back(): boolean
 }
 
-export function createStage(services: SceneServices, screens: readonly ScreenScene[]): Stage {
+export function createStage(services: SceneServices, screens: StageScreens): Stage {
   let current: ScreenScene | null = null
 
-  const screenFor = (view: View): ScreenScene | undefined =>
-    screens.find((screen) => screen.view === view) ??
-    screens.find((screen) => screen.view === 'error')
-
-  const show = (view: View): void => {
-    const next = screenFor(view)
-    if (!next || next === current) return
+  const change = (next: ScreenScene): void => {
+    const isOther = next.view !== current?.view
     current?.end()
     current = next
+    if (isOther) services.announce('dcw-view', { view: next.view })
     next.begin()
+  }
+
+  const show = (view: View): void => {
+    const next = screens.find(view)
+    if (next ? next === current : view === current?.view) return
+    if (next) return change(next)
+    change(
+      new WaitingScreen(view, services, {
+        load: () => screens.load(view),
+        loaded: () => show(view),
+      }),
+    )
   }
 
   /** Returns the screen that receives pointer input: none while a dialog is open. */

@@ -4,7 +4,7 @@ import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnTable, type TableColumn } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { padEnd, padStart, truncate, widthOf } from '#src/lib/text-layout.ts'
+import { padEnd, padStart, truncate, widthOf, wrapText } from '#src/lib/text-layout.ts'
 import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
 import { LEADERBOARD_NAME } from '#src/protocol/timing.ts'
 import { type Timeframe } from '#src/stores/leaderboard-store.ts'
@@ -18,6 +18,8 @@ const OWN_MARK = '▸'
 const HEAD_ROWS = 2
 /** The player's own row below the page, and the rule above it. */
 const OWN_ROWS = 2
+/** Blank cells on either side of the sentence below the board. */
+const FOOT_MARGIN = 2
 
 /** A row as the board shows it. */
 export interface BoardRow {
@@ -25,6 +27,8 @@ export interface BoardRow {
   readonly name: string
   /** Net worth or gain, in dollars. */
   readonly worth: number
+  /** Whether the player may win prizes. */
+  readonly proven: boolean
 }
 
 export interface BoardPage {
@@ -34,6 +38,8 @@ export interface BoardPage {
   readonly own: BoardRow | null
   /** The row of the column titles. */
   readonly row: number
+  /** The sentence below the board. */
+  readonly foot: string
 }
 
 /**
@@ -46,7 +52,8 @@ export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
   const width = columns.reduce((sum, column) => sum + column.columns + GAP, -GAP)
   const left = Math.floor((world.screen.columns - width) / 2)
   const firstRow = row + HEAD_ROWS
-  const fitting = world.screen.rows - firstRow - 1
+  const bottom = world.screen.rows - drawFoot(world, page.foot)
+  const fitting = bottom - firstRow - 1
   const marked = own
     ? rows.findIndex(({ rank, name }) => rank === own.rank && name === own.name)
     : -1
@@ -80,10 +87,24 @@ export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
   }
   drawTitles(world, { table, left, row, width, columns })
   if (below) {
-    const place = { table, left, row: world.screen.rows - OWN_ROWS, width, columns }
+    const place = { table, left, row: bottom - OWN_ROWS, width, columns }
     drawOwn(world, below, place)
   }
   return area
+}
+
+/** Draws the sentence at the bottom of the screen. Returns its rows, with a blank one above. */
+function drawFoot(world: GameWorld, text: string): number {
+  const { columns, rows } = world.screen
+  const lines = wrapText(text, columns - 2 * FOOT_MARGIN)
+  spawnText(world, {
+    text: lines.join('\n'),
+    column: FOOT_MARGIN,
+    row: rows - lines.length - 1,
+    foreground: INK.faint,
+    spoken: { role: 'paragraph' },
+  })
+  return lines.length + 1
 }
 
 function columnsFor(world: GameWorld, { timeframe }: BoardPage): readonly TableColumn[] {
@@ -100,12 +121,15 @@ function columnsFor(world: GameWorld, { timeframe }: BoardPage): readonly TableC
   ]
 }
 
-function cellsOf({ rank, name, worth }: BoardRow, columns: readonly TableColumn[]): string[] {
-  return [
-    String(rank),
-    truncate(name, { limit: LEADERBOARD_NAME.longest, keep: LEADERBOARD_NAME.kept }),
-    dollarsWithin(worth, columns[2]?.columns ?? 0),
-  ]
+function cellsOf(
+  { rank, name, worth, proven }: BoardRow,
+  columns: readonly TableColumn[],
+): string[] {
+  const mark = proven ? ` ${LEADERBOARD_TEXTS.provenMark}` : ''
+  const room = (columns[1]?.columns ?? 0) - mark.length
+  const limit = Math.min(LEADERBOARD_NAME.longest, room)
+  const shown = truncate(name, { limit, keep: LEADERBOARD_NAME.kept })
+  return [String(rank), `${shown}${mark}`, dollarsWithin(worth, columns[2]?.columns ?? 0)]
 }
 
 interface RowPlace {

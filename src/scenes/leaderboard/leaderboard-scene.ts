@@ -108,7 +108,7 @@ export class LeaderboardScene extends ReaderScene {
     })
     if (rows.length > 0) {
       const row = HEAD_ROWS + (this.isMobile ? 4 : 2)
-      return drawBoard(this.world, { timeframe, row, ...this.#board() })
+      return drawBoard(this.world, { timeframe, row, foot: this.#footText(), ...this.#board() })
     }
     if (status === 'failed') {
       const why = reason === null ? [] : [LEADERBOARD_TEXTS.error(reason)]
@@ -134,8 +134,17 @@ export class LeaderboardScene extends ReaderScene {
       name === streetName || addresses.includes(address)
     const ownRank = ranks?.[timeframe]
     if (!ownRank) return { rows, own: rows.find(isOwn) ?? null }
-    const own = { rank: ownRank.rank, name: streetName, worth: ownRank.score }
+    const { rank, score } = ownRank
+    const own = { rank, name: streetName, worth: score, proven: ranks?.proven ?? false }
     return { rows: mergeOwnRow(rows, own, isOwn), own }
+  }
+
+  /** Returns who wins prizes, and whether the player is one of them. */
+  #footText(): string {
+    const { own } = this.services.stores.leaderboard.getState()
+    const { demo, how, own: isProven } = LEADERBOARD_TEXTS.proven
+    if (own?.is_demo) return demo
+    return own?.proven ? isProven : how
   }
 
   #drawMessage(lines: readonly string[]): void {

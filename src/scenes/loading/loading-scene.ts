@@ -2,7 +2,7 @@ import { type EntityId } from 'bitecs'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnStatus } from '#src/ecs/spawn/spawn-status.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
-import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
+import { DIALOG_TEXTS, FRAME_TEXTS, LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { LOADING_DOT_MS } from '#src/protocol/timing.ts'
 import { middleColumn } from '../kit/centred.ts'
 import { spawnFrame } from '../kit/frame.ts'
@@ -22,6 +22,11 @@ export class LoadingScene extends ScreenScene {
 
   protected override enter(): void {
     this.#dots = 1
+    this.own(
+      this.services.flow.subscribe(({ account }, before) => {
+        if (account !== null && account !== before.account) this.#askAccount(account)
+      }),
+    )
     this.every(LOADING_DOT_MS, () => {
       this.#dots = (this.#dots % MAX_DOTS) + 1
       if (this.#status !== null) rewriteText(this.world, this.#status, this.#text())
@@ -38,6 +43,20 @@ export class LoadingScene extends ScreenScene {
       column,
       row,
       foreground: INK.bright,
+    })
+  }
+
+  /** Asks the player to confirm the account that a frame signs in to. Cancelling returns to the login screen. */
+  #askAccount(name: string): void {
+    const { about, play, title, warning } = FRAME_TEXTS
+    const { flow } = this.services
+    this.openDialog({
+      title,
+      lines: [about(name), warning],
+      buttons: [
+        { label: play, press: () => flow.dispatch({ type: 'account_confirmed' }) },
+        { label: DIALOG_TEXTS.cancel, press: () => flow.dispatch({ type: 'closed' }) },
+      ],
     })
   }
 

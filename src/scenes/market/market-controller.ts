@@ -2,27 +2,28 @@ import { askFavour, favourLabel, type AskFavourReturnType } from '#src/api/ask-f
 import { getBorough } from '#src/api/get-borough.ts'
 import { getFavours, type OfferedFavour } from '#src/api/get-favours.ts'
 import { getLoans } from '#src/api/get-loans.ts'
-import { getMissions, type Mission, type Missions } from '#src/api/get-missions.ts'
+import { getMissions, type Mission } from '#src/api/get-missions.ts'
 import { getPriceHistory, type PriceHistory } from '#src/api/get-price-history.ts'
 import { getPrices } from '#src/api/get-prices.ts'
 import { getStats } from '#src/api/get-stats.ts'
 import { getWallet } from '#src/api/get-wallet.ts'
-import { repayLoan } from '#src/api/repay-loan.ts'
 import { type Actions } from '#src/api/send-actions.ts'
-import { trade } from '#src/api/trade.ts'
-import { travel } from '#src/api/travel.ts'
-import { upgradeStash } from '#src/api/upgrade-stash.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
+import { TURN_TEXTS } from '#src/protocol/messages.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol, type MarketUpdate, type Side } from '#src/stores/market-store.ts'
 import { spellInstant } from '../kit/instant.ts'
-import { dollars, dollarsAndCents } from '../kit/money.ts'
+import { dollars } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type FillEstimate } from './estimate-fill.ts'
+import { withMissionDone, withTradedUnits } from './expected-results.ts'
+import { type Order } from './orders/order.ts'
+import { type OrderResult, sendOrder } from './orders/send-order.ts'
+import { createWaitingOrders, isUnconfirmed } from './orders/waiting-orders.ts'
 
 /** A trade with the quote and estimate that the player saw. */
 export interface TradeOrder {
@@ -53,15 +54,21 @@ export interface MarketController {
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
-type ControllerServices = Pick<SceneServices, 'api' | 'log' | 'stores' | 'payments' | 'actionQueue'>
+type ControllerServices = Pick<
+  SceneServices,
+  | 'actionQueue'
+  | 'api'
+  | 'instant'
+  | 'log'
+  | 'network'
+  | 'payments'
+  | 'storage'
+  | 'stores'
+  | 'timers'
+>
 
-export function createMarketController({
-  api,
-  log,
-  stores,
-  payments,
-  actionQueue,
-}: ControllerServices): MarketController {
+export function createMarketController(services: ControllerServices): MarketController {
+  const { api, log, stores, payments, actionQueue } = services
   const market = () => stores.market.getState()
   const game = () => stores.game.getState()
   let isBusy = false
@@ -109,32 +116,100 @@ export function createMarketController({
     log(what, failure)
     market().noticeChanged({ kind: 'failed', text: describeFailure(failure) })
   }
-  /** Runs one action at a time. The refresh afterwards also undoes the expected result of a failed action. */
-  const perform = async (pending: string, run: () => Promise<string>): Promise<void> => {
+  const refreshOrLog = (): Promise<void> =>
+    refresh().catch((failure: unknown) => log('refreshing the market', failure))
+  /** Remembers what is confirmed now. Returns a function that shows it again, in place of an expected result. */
+  const rememberConfirmed = (): (() => void) => {
+    const { movesLeft, playerCash } = game()
+    const { missions, stash } = market()
+    return () => {
+      game().applyDelta({
+        moves_left: movesLeft,
+        ...(playerCash !== null && { cash: playerCash }),
+      })
+      market().received({ missions, stash })
+    }
+  }
+  /** Runs one action at a time. A failure takes back the expected result at once. */
+  const perform = async (
+    pending: string,
+    run: (takeBack: () => void) => Promise<string | null>,
+  ): Promise<void> => {
     if (isBusy) return
     isBusy = true
     actionCount += 1
     market().noticeChanged({ kind: 'pending', text: pending })
+    const takeBack = rememberConfirmed()
     try {
-      const text = await run()
-      market().noticeChanged({ kind: 'done', text })
+      const text = await run(takeBack)
+      market().noticeChanged(text === null ? null : { kind: 'done', text })
     } catch (failure) {
+      takeBack()
       reportFailure('acting at the market', failure)
     } finally {
       isBusy = false
     }
-    await refresh().catch((failure: unknown) => log('refreshing the market', failure))
+    await refreshOrLog()
+  }
+  const applyResult = (order: Order, { delta, update }: OrderResult): void => {
+    game().applyDelta(delta)
+    market().received(update)
+    if (order.kind === 'travel') market().choicesChanged({ chartOf: null })
+  }
+  const waiting = createWaitingOrders({
+    ...services,
+    confirmed(order, result) {
+      actionCount += 1
+      applyResult(order, result)
+      market().outcomeArrived({ kind: 'done', text: result.text })
+      void refreshOrLog()
+    },
+    takenBack(text) {
+      actionCount += 1
+      market().outcomeArrived({ kind: 'failed', text })
+      void refreshOrLog()
+    },
+  })
+  /** Sends an order and shows what is expected. While the line is down it waits, and nothing is expected of it. */
+  const place = async (pending: string, order: Order, expect: () => void): Promise<void> => {
+    if (isBusy) return
+    if (waiting.mustWait()) {
+      market().noticeChanged(null)
+      return waiting.keep(order)
+    }
+    await perform(pending, async (takeBack) => {
+      expect()
+      const key = api.newKey()
+      try {
+        const result = await sendOrder(api, order, key)
+        applyResult(order, result)
+        return result.text
+      } catch (failure) {
+        if (!isUnconfirmed(failure)) throw failure
+        takeBack()
+        waiting.keep(order, key)
+        return null
+      }
+    })
   }
 
   const afterMoves = (moves: number) => ({ moves_left: Math.max(0, game().movesLeft - moves) })
-  const queueAction = (action: Actions[number], moves: number): Promise<string> =>
-    actionQueue.add(action, {
+  const queueAction = async (
+    action: Actions[number],
+    moves: number,
+    takeBack: () => void,
+  ): Promise<string> => {
+    const text = await actionQueue.add(action, {
       optimisticDelta: afterMoves(moves),
-      onLate({ isDone, text }) {
-        market().noticeChanged({ kind: isDone ? 'done' : 'failed', text })
-        refresh().catch((failure: unknown) => log('refreshing the market', failure))
+      onLate(outcome) {
+        market().outcomeArrived({ kind: outcome.isDone ? 'done' : 'failed', text: outcome.text })
+        void refreshOrLog()
       },
     })
+    // An action that waits has not been confirmed.
+    if (text === TURN_TEXTS.waits) takeBack()
+    return text
+  }
   const applyFavour = ({ cooldown_ends_at, state_delta, text }: AskFavourReturnType): string => {
     game().applyDelta(state_delta)
     return `${text} ${MARKET_TEXTS.again(spellInstant(cooldown_ends_at))}`
@@ -161,7 +236,7 @@ export function createMarketController({
     } finally {
       isBuying = false
     }
-    await refresh().catch((failure: unknown) => log('refreshing the market', failure))
+    await refreshOrLog()
   }
 
   return {
@@ -178,87 +253,50 @@ export function createMarketController({
         (failure: unknown) => log('reading the prices of a good', failure),
       ),
     trade: ({ side, symbol, quantity, quotedPrice, estimate }) =>
-      perform(MARKET_TEXTS.trading(side, quantity, symbol), async () => {
-        const { stash } = market()
-        game().applyDelta({ cash: (game().playerCash ?? 0) + estimate.total })
-        if (stash) market().received({ stash: withTradedUnits(stash, symbol, side, quantity) })
-        const body = { side, symbol, quantity, quoted_price: quotedPrice }
-        const { fill, state_delta, stash: stashAfter } = await trade(api, body)
-        game().applyDelta(state_delta)
-        market().received({ stash: stashAfter })
-        const text = MARKET_TEXTS.traded(side, quantity, symbol, dollars(Math.abs(fill.total)))
-        return side === 'buy' ? text : `${text} ${profitText(fill.profit)}`
-      }),
+      place(
+        MARKET_TEXTS.trading(side, quantity, symbol),
+        { kind: 'trade', side, symbol, quantity, quoted_price: quotedPrice },
+        () => {
+          const { stash } = market()
+          game().applyDelta({ cash: (game().playerCash ?? 0) + estimate.total })
+          if (stash) market().received({ stash: withTradedUnits(stash, symbol, side, quantity) })
+        },
+      ),
     travel: (borough) =>
-      perform(MARKET_TEXTS.travelling(boroughName(borough)), async () => {
-        const { toll, state_delta } = await travel(api, { borough })
-        game().applyDelta(state_delta)
-        market().choicesChanged({ chartOf: null })
-        return MARKET_TEXTS.arrived(boroughName(borough), dollars(toll))
-      }),
+      place(
+        MARKET_TEXTS.travelling(boroughName(borough)),
+        { kind: 'travel', borough },
+        () => undefined,
+      ),
     work: () =>
-      perform(MARKET_TEXTS.working, () =>
-        queueAction({ action: 'job' }, market().missions?.job.cost ?? 0),
+      perform(MARKET_TEXTS.working, (takeBack) =>
+        queueAction({ action: 'job' }, market().missions?.job.cost ?? 0, takeBack),
       ),
     handIn: ({ id, cost, reward }) =>
-      perform(MARKET_TEXTS.handingIn, async () => {
+      perform(MARKET_TEXTS.handingIn, async (takeBack) => {
         const { missions: work } = market()
         game().applyDelta({ cash: (game().playerCash ?? 0) + reward })
         if (work) market().received({ missions: withMissionDone(work, id) })
-        return queueAction({ action: 'daily_task', details: { id } }, cost)
+        return queueAction({ action: 'daily_task', details: { id } }, cost, takeBack)
       }),
     ask: ({ character, favor_type }) =>
-      perform(MARKET_TEXTS.asking(CHARACTER_NAMES[character]), async () => {
-        game().applyDelta(afterMoves(market().favours?.cost ?? 0))
-        return applyFavour(await askFavour(api, { character, favor_type }))
-      }),
+      place(
+        MARKET_TEXTS.asking(CHARACTER_NAMES[character]),
+        { kind: 'ask', character, favor_type },
+        () => game().applyDelta(afterMoves(market().favours?.cost ?? 0)),
+      ),
     buy,
     upgrade: ({ capacity, price }) =>
-      perform(MARKET_TEXTS.upgrading, async () => {
+      place(MARKET_TEXTS.upgrading, { kind: 'upgrade', capacity }, () => {
         const { stash } = market()
         game().applyDelta({ cash: (game().playerCash ?? 0) - price })
         if (stash) market().received({ stash: { ...stash, capacity, next: null } })
-        const done = await upgradeStash(api, capacity)
-        game().applyDelta(done.state_delta)
-        market().received({ stash: done.stash })
-        return MARKET_TEXTS.upgraded(done.stash.capacity)
       }),
     repay: ({ id, shark }, amount) =>
-      perform(MARKET_TEXTS.paying(shark, dollars(amount)), async () => {
-        const { loan, state_delta } = await repayLoan(api, { id, amount })
-        game().applyDelta(state_delta)
-        return loan.owed === 0
-          ? MARKET_TEXTS.paidOff(shark)
-          : MARKET_TEXTS.paid(shark, dollars(amount), dollars(loan.owed))
-      }),
-  }
-}
-
-/** Returns how a sale compares with what its goods had cost; `profit` in dollars, negative for a loss. */
-function profitText(profit: number): string {
-  if (profit === 0) return MARKET_TEXTS.evened
-  const amount = dollarsAndCents(Math.abs(profit))
-  return profit > 0 ? MARKET_TEXTS.gained(amount) : MARKET_TEXTS.lost(amount)
-}
-
-/** Returns the missions with one handed in, as expected until the server responds. */
-function withMissionDone(work: Missions, id: string): Missions {
-  const missions = work.missions.map((mission) =>
-    mission.id === id ? { ...mission, status: 'done' as const } : mission,
-  )
-  return { ...work, missions }
-}
-
-/** Returns the stash after a trade, as expected until the server responds. */
-function withTradedUnits(stash: Stash, symbol: GoodSymbol, side: Side, quantity: number): Stash {
-  const units = side === 'buy' ? quantity : -quantity
-  const known = stash.goods.some((good) => good.symbol === symbol)
-  const goods = known ? stash.goods : [...stash.goods, { symbol, quantity: 0, average_cost: 0 }]
-  return {
-    ...stash,
-    used: stash.used + units,
-    goods: goods.map((good) =>
-      good.symbol === symbol ? { ...good, quantity: good.quantity + units } : good,
-    ),
+      place(
+        MARKET_TEXTS.paying(shark, dollars(amount)),
+        { kind: 'repay', id, shark, amount },
+        () => undefined,
+      ),
   }
 }

@@ -5,6 +5,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
+import { ORDER_TEXTS } from '#src/protocol/order-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
@@ -33,6 +34,8 @@ import { drawTravelPage } from './travel-page.ts'
 const LARGE_PURCHASE_SHARE = 0.5
 /** A sale for at least this many dollars raises the heat and needs a confirmation. */
 const LARGE_SALE_DOLLARS = 5_000
+/** How many of the waiting orders are named. */
+const NAMED_ORDERS = 2
 
 /** The market: prices, travel, loans, jobs, favours and the stash. */
 export class MarketScene extends ReaderScene {
@@ -46,7 +49,7 @@ export class MarketScene extends ReaderScene {
   protected override enter(): void {
     super.enter()
     const { game, market } = this.services.stores
-    market.getState().noticeChanged(null)
+    this.#showOutcome()
     this.own(
       game.subscribe((state, before) => {
         if (state.encounter && !before.encounter) this.#openEncounter()
@@ -57,6 +60,7 @@ export class MarketScene extends ReaderScene {
       market.subscribe((state, before) => {
         // The quantity field draws its own text; any other change redraws the page.
         if (state.quantity !== before.quantity) return
+        if (state.outcome) return this.#showOutcome()
         if (state.tab !== before.tab || state.shark !== before.shark) this.resetScroll()
         this.redraw()
         if (state.tab !== before.tab) void this.#controller.readTab()
@@ -72,6 +76,13 @@ export class MarketScene extends ReaderScene {
     }
     this.every(TICKER_POLL_MS, refresh)
     refresh()
+  }
+
+  /** Shows the result of an order that had waited, if there is one. */
+  #showOutcome(): void {
+    const { noticeChanged, outcome, outcomeSeen } = this.services.stores.market.getState()
+    if (outcome) outcomeSeen()
+    noticeChanged(outcome)
   }
 
   /** Opens the encounter, which must be settled before the player can use the market. */
@@ -214,8 +225,9 @@ export class MarketScene extends ReaderScene {
   }
 
   #drawNotice({ noticeEnd, page }: MarketLayout): void {
-    const { notice, prices } = this.services.stores.market.getState()
-    const text = notice?.text ?? (prices ? '' : MARKET_TEXTS.reading)
+    const { notice, prices, waiting } = this.services.stores.market.getState()
+    const shown = notice?.text ?? (prices ? '' : MARKET_TEXTS.reading)
+    const text = [...(shown === '' ? [] : [shown]), ...waitingText(waiting)].join('\n')
     if (text === '') return
     const lines = wrapText(text, this.world.screen.columns - 2 * page.column)
     spawnText(this.world, {
@@ -271,4 +283,11 @@ export class MarketScene extends ReaderScene {
       buttons: [{ label: DIALOG_TEXTS.confirm, press: run }, { label: DIALOG_TEXTS.cancel }],
     })
   }
+}
+
+/** Returns the sentence about the orders that wait for the line, if there are any. */
+function waitingText(waiting: readonly string[]): readonly string[] {
+  if (waiting.length === 0) return []
+  const named = waiting.slice(0, NAMED_ORDERS)
+  return [ORDER_TEXTS.waiting(named, waiting.length - named.length)]
 }

@@ -139,7 +139,9 @@ export class PulseScene extends OverlayScene {
       lines.push(PULSE_TEXTS.volatility(`${(ticker.volatility * 100).toFixed(1)}%`))
     }
     if (monthlyPot.distributionDate !== null) {
-      const potText = monthlyPot.isSample ? PULSE_TEXTS.potSample : PULSE_TEXTS.pot
+      const { pot, potDemo, potSample } = PULSE_TEXTS
+      const realText = monthlyPot.isDemo ? potDemo : pot
+      const potText = monthlyPot.isSample ? potSample : realText
       lines.push(potText(dollars(monthlyPot.total), monthlyPot.distributionDate.slice(0, 10)))
     }
     if (playerCash !== null)

@@ -26,11 +26,19 @@ export type RequestSponsorship = (request: SponsorshipRequest) => Promise<Sponso
 const TIMEOUT_MS = 5_000
 type Schema = [{ Method: PaymasterMethod; Parameters: unknown[]; ReturnType: unknown }]
 
-type SponsorConfig = Pick<Config, 'BASE_RPC_URL' | 'PAYMASTER_URL' | 'TREASURY_ADDRESS'>
+type SponsorConfig = Pick<
+  Config,
+  'BASE_RPC_URL' | 'PAYMASTER_URL' | 'PAYMASTER_WALLET_CODES' | 'TREASURY_ADDRESS'
+>
 
-/** Whether calls are sponsored. Requires a paymaster, a treasury, and an RPC of Base to check payments. */
+/**
+ * Whether calls are sponsored. Requires a paymaster, a treasury, an RPC of Base to check payments, and the code of the
+ * wallets that are sponsored.
+ */
 export function sponsorsCalls(config: SponsorConfig): boolean {
-  return Boolean(config.BASE_RPC_URL && config.TREASURY_ADDRESS && config.PAYMASTER_URL)
+  const { BASE_RPC_URL, PAYMASTER_URL, PAYMASTER_WALLET_CODES, TREASURY_ADDRESS } = config
+  const hasWallets = PAYMASTER_WALLET_CODES.length > 0
+  return Boolean(BASE_RPC_URL && TREASURY_ADDRESS && PAYMASTER_URL && hasWallets)
 }
 
 /**

@@ -30,6 +30,8 @@ export type PaymentVerdict =
       readonly type: 'paid'
       /** One id for each payer, because a bundler's transaction may have several. Each id pays for one purchase. */
       readonly ids: readonly string[]
+      /** The block of the transaction. Absent for a payment that is in no block that the server reads. */
+      readonly block?: number
     }
   | { readonly type: PaymentRefusal }
 export type PaymentRefusal =
@@ -43,6 +45,8 @@ export type PaymentRefusal =
   | 'pending'
   /** It failed, paid another address, or paid too little. */
   | 'insufficient'
+  /** It was ordered too long ago. */
+  | 'expired'
   /** It was paid from another player's address. */
   | 'not_yours'
   /** Base does not respond, or the RPC serves another chain. */
@@ -132,7 +136,11 @@ async function verifyTransfer(
   const payers = wallets.filter((wallet) => paidBy(wallet) >= price)
   if (payers.length === 0) return { type: 'not_yours' }
   if (!(await isConfirmed(client, receipt))) return { type: 'pending' }
-  return { type: 'paid', ids: payers.map((payer) => `${reference.toLowerCase()}:${payer}`) }
+  return {
+    type: 'paid',
+    ids: payers.map((payer) => `${reference.toLowerCase()}:${payer}`),
+    block: Number(receipt.blockNumber),
+  }
 }
 
 /** Resolves with null for a transaction that is in no block. */

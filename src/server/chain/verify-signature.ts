@@ -20,6 +20,8 @@ export interface Proof {
   readonly signature: `0x${string}`
   /** The chain that checks a smart wallet's signature; null accepts signatures by keys only. */
   readonly chainId: number | null
+  /** Whether a signature by the address's own key is invalid. */
+  readonly contractsOnly?: boolean
 }
 
 /**
@@ -47,8 +49,8 @@ const UNANSWERED = [
 export function createSignatureVerifier(config: Config): VerifySignature {
   const clients = createChainClients(config)
   return async (proof) => {
-    if (await isSignedByKey(proof)) return 'valid'
-    const { address, message, signature, chainId } = proof
+    const { address, message, signature, chainId, contractsOnly = false } = proof
+    if (await isSignedByKey(proof)) return contractsOnly ? 'invalid' : 'valid'
     const client = chainId === null ? undefined : clients.get(chainId)
     if (!client) return signature.length > KEY_SIGNATURE_LENGTH ? 'unsupported' : 'invalid'
     try {

@@ -4,12 +4,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { NAME_SOURCES } from '#src/protocol/calls/account.ts'
 import type { NoticeKind } from '#src/protocol/calls/identity.ts'
+import type { EvidenceKind } from '#src/protocol/evidence.ts'
 import { instant } from './columns.ts'
 import { players } from './schema.ts'
 
@@ -32,6 +34,26 @@ export const identities = pgTable(
     uniqueIndex('identities_subject').on(table.subject),
     index('identities_player').on(table.playerId),
   ],
+)
+
+/**
+ * What proves identities. It counts for the player who holds the identity, so it moves with merges and ends with an
+ * unlink.
+ */
+export const evidence = pgTable(
+  'evidence',
+  {
+    /** The subject of the identity. */
+    subject: text('subject').notNull(),
+    kind: text('kind').$type<EvidenceKind>().notNull(),
+    /** The reference of a payment; empty for the other kinds. */
+    about: text('about').notNull().default(''),
+    /** The earliest instant at which it is known to have held. */
+    at: instant('at').notNull(),
+    /** When a World ID must be verified again; null for evidence that does not end. */
+    endsAt: instant('ends_at'),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.kind, table.about] })],
 )
 
 /** A signed-in period. Its tokens end with it. */
@@ -81,6 +103,8 @@ export const nonces = pgTable(
     message: text('message').notNull(),
     /** The session that steps up; null for a sign-in or a link. */
     stepUpSessionId: uuid('step_up_session_id').references(() => sessions.id),
+    /** SHA-256 of the secret of the browser that asked for a frame's nonce; null for other nonces. */
+    bindingHash: text('binding_hash'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   date,
   doublePrecision,
   index,
@@ -24,6 +25,9 @@ import { cents, instant } from './columns.ts'
 import { loans, players } from './schema.ts'
 
 /** Tables of encounters, favours, payments, missions, simulations and hearsay. */
+
+/** How certain a payment is. */
+export type PaymentState = 'watched' | 'missing' | 'final' | 'vanished'
 
 /** Returns the column of the player to whom a row belongs. */
 const ownerOf = () =>
@@ -70,30 +74,48 @@ export const favours = pgTable(
 /**
  * Purchases with USDC. Each reference (a transaction's hash and payer, an order of World App, or a demo reference) pays
  * for one purchase.
+ *
+ * `state`: `watched` until the payment is deeper in its chain than a reorganisation reaches, then `final`. A payment that
+ * is not found then is `missing`, and `vanished` when a second look does not find it either.
  */
 export const payments = pgTable(
   'payments',
   {
     reference: text('reference').primaryKey(),
+    /** The payment's name in events. It does not reveal the transaction. */
+    id: uuid('id').notNull(),
     playerId: ownerOf(),
     bought: text('bought').$type<'messages' | 'favour'>().notNull(),
     usdc: doublePrecision('usdc').notNull(),
     at: instant('at').notNull(),
+    state: text('state').$type<PaymentState>().notNull().default('final'),
+    /** The block of the transaction, or of the look that missed it; null if the payment is in no chain that is read. */
+    block: bigint('block', { mode: 'number' }),
+    /** When a node last claimed the payment for a look. */
+    lookedAt: instant('looked_at'),
   },
-  (table) => [index('payments_player').on(table.playerId)],
+  (table) => [
+    index('payments_player').on(table.playerId),
+    uniqueIndex('payments_id').on(table.id),
+    index('payments_watched').on(table.block).where(sql`${table.state} in ('watched', 'missing')`),
+  ],
 )
 
-/** References that the server has issued for payments by World App. Each is for one payment. */
+/** References that the server has issued for payments by World App. Each is for one payment of one player. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     reference: text('reference').primaryKey(),
     playerId: ownerOf(),
+    /** The amount that the order is for; null for an order that names none. */
+    usdc: doublePrecision('usdc'),
     at: instant('at').notNull(),
+    /** The order cannot be redeemed after this time. */
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('payment_orders_player').on(table.playerId),
-    index('payment_orders_at').on(table.at),
+    index('payment_orders_expiry').on(table.expiresAt),
   ],
 )
 

@@ -12,6 +12,7 @@ import { sqlState } from './sql-state.ts'
 
 /** The key of the lock under which one node migrates while the others wait. Arbitrary, but the same on all nodes. */
 const MIGRATION_LOCK = 7_430_001
+const LOCK_PAUSE_MS = 100
 const CONNECT_LIMIT_MS = 5_000
 const CONNECTIONS = 10
 /**
@@ -25,7 +26,22 @@ const STARTING = '57P03'
 const STARTING_LIMIT = 20
 const STARTING_PAUSE_MS = 500
 
-const session = { application_name: 'dope-chain-wars', options: '-c timezone=UTC' }
+/** The only parameter that is sent at the start of a session: PgBouncer refuses others. */
+const session = { application_name: 'dope-chain-wars' }
+
+/**
+ * Settings of the role in the database, made at the first start: each with the value that counts as not set. A migration that
+ * takes longer than `statement_timeout` has to begin with SET LOCAL statement_timeout = 0.
+ */
+const ROLE_SETTINGS = [
+  { name: 'timezone', value: 'UTC', isUnset: (value: string) => value !== 'UTC' },
+  { name: 'statement_timeout', value: '10s', isUnset: (value: string) => value === '0' },
+  {
+    name: 'idle_in_transaction_session_timeout',
+    value: '10s',
+    isUnset: (value: string) => value === '0',
+  },
+]
 
 export interface OpenPostgresParameters {
   readonly databaseUrl: string
@@ -41,15 +57,16 @@ export async function openPostgres({
 }: OpenPostgresParameters): Promise<OpenDatabase> {
   const migrator = await connect(databaseUrl, wait)
   try {
-    await migrator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const db = drizzle(migrator, { schema })
-    await migrate({
-      db,
-      apply: (config) => applyMigrations(db, config),
-      place: `the database ${migrator.database} on ${migrator.host}`,
+    await withMigrationLock({ databaseUrl, wait }, async () => {
+      const db = drizzle(migrator, { schema })
+      await migrate({
+        db,
+        apply: (config) => applyMigrations(db, config),
+        place: `the database ${migrator.database} on ${migrator.host}`,
+      })
+      await setRoleSettings(migrator)
     })
   } finally {
-    // Ending the session releases the lock.
     await migrator.end()
   }
   const pool = openPool(databaseUrl, log)
@@ -58,6 +75,47 @@ export async function openPostgres({
     db: drizzle(pool, { schema }),
     close: () => pool.end(),
     enter: (work) => writers.pass(work),
+  }
+}
+
+/**
+ * Runs `work` while no other node migrates. The lock belongs to a transaction of its own connection, because a session
+ * behind PgBouncer keeps no lock. Nodes that wait hold no connection of PgBouncer that the migrating node could need.
+ */
+async function withMigrationLock(
+  { databaseUrl, wait }: Pick<OpenPostgresParameters, 'databaseUrl' | 'wait'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const holder = await connect(databaseUrl, wait)
+  try {
+    for (;;) {
+      await holder.query('begin')
+      await holder.query('set local idle_in_transaction_session_timeout = 0')
+      const { rows } = await holder.query<{ is_held: boolean }>(
+        'select pg_try_advisory_xact_lock($1) as is_held',
+        [MIGRATION_LOCK],
+      )
+      if (rows[0]?.is_held) break
+      await holder.query('rollback')
+      await wait(LOCK_PAUSE_MS)
+    }
+    await work()
+    await holder.query('commit')
+  } finally {
+    // Ending the connection releases the lock if `work` has failed.
+    await holder.end()
+  }
+}
+
+/** Sets what every session needs on the role. Keeps the operator's own timeouts. */
+async function setRoleSettings(client: Client): Promise<void> {
+  for (const { name, value, isUnset } of ROLE_SETTINGS) {
+    const { rows } = await client.query<{ now: string }>('select current_setting($1) as now', [
+      name,
+    ])
+    if (!isUnset(rows[0]?.now ?? '')) continue
+    const database = client.escapeIdentifier(client.database ?? '')
+    await client.query(`alter role current_user in database ${database} set ${name} = '${value}'`)
   }
 }
 
@@ -99,8 +157,6 @@ function openPool(databaseUrl: string, log: StoreLog): Pool {
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
   const logLost = (failure: Error): void =>

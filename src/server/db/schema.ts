@@ -26,6 +26,8 @@ export const players = pgTable(
   {
     id: uuid('id').primaryKey(),
     streetName: text('street_name').notNull().unique(),
+    /** Equal for names that look alike, so that two nodes cannot give out confusable names. */
+    nameKey: text('name_key').notNull().unique(),
     borough: text('borough').$type<BoroughName>().notNull(),
     reputation: doublePrecision('reputation').notNull(),
     xp: integer('xp').notNull(),
@@ -48,7 +50,10 @@ export const players = pgTable(
     version: integer('version').notNull().default(0),
     /** The last UTC day on which the player acted. */
     playDay: date('play_day', { mode: 'string' }),
-    /** The player that this one was merged into. After that this player does not change. */
+    /**
+     * The player that this one was merged into, or the player itself when it was deleted or closed as an idle guest. After
+     * that this player does not change.
+     */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => players.id),
   },
   (table) => [index('players_name_in_any_case').on(sql`lower(${table.streetName})`)],
@@ -105,13 +110,15 @@ export const answers = pgTable(
   {
     /** SHA-256 of caller, call and key. */
     keyHash: text('key_hash').primaryKey(),
+    /** The player who made the write; null when the caller was not known as a player before it. */
+    playerId: uuid('player_id'),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
     /** The answer, encrypted under a key derived from the idempotency key and the body. */
     sealed: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('answers_age').on(table.createdAt)],
+  (table) => [index('answers_age').on(table.createdAt), index('answers_player').on(table.playerId)],
 )
 
 export const conversations = pgTable(
@@ -165,6 +172,8 @@ export const turns = pgTable(
     decision: jsonb('decision').$type<Decision>().notNull(),
     quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
     state: text('state').$type<'running' | 'done'>().notNull(),
+    /** The node that words the reply extends this while it runs. A running turn beyond it is abandoned. */
+    runningUntil: instant('running_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

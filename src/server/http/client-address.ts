@@ -7,15 +7,15 @@ const NETWORK_SUFFIX = '::/48'
 
 /**
  * Returns the address that a request is counted by. Behind `trustedProxies` proxies it is the address that the
- * outermost of them saw: entries further left in X-Forwarded-For are ignored, because the caller can set them. Returns
- * undefined for a loopback peer without that header, which is exempt from limits by address.
+ * outermost of them saw: entries further left in X-Forwarded-For are ignored, because the caller can set them. With
+ * fewer entries than proxies the request did not pass all of them, so any entry may be the caller's: the peer counts.
+ * Returns undefined for a loopback peer without that header, which is exempt from limits by address.
  */
 export function clientAddress(c: RequestContext, trustedProxies: number): string | undefined {
   const peer = c.env?.incoming?.socket.remoteAddress
   const forwarded = c.req.header('x-forwarded-for')
   if (trustedProxies > 0 && forwarded !== undefined) {
-    const hops = forwarded.split(',').map((hop) => hop.trim())
-    const seen = hops.at(-Math.min(trustedProxies, hops.length))
+    const seen = forwarded.split(',').at(-trustedProxies)?.trim()
     if (seen && ipaddr.isValid(seen)) return countedAddress(seen)
   }
   if (forwarded === undefined && (peer === undefined || isLoopbackPeer(peer))) return undefined

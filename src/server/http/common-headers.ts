@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { PAYMASTER_PATH } from '#src/protocol/base.ts'
+import { PAGE_VERSION_HEADER } from '#src/protocol/page-version.ts'
 import type { Config } from '../config.ts'
 import { pageHeadersFor } from './page-policy.ts'
 import type { ServerEnv } from './server-env.ts'
 
 /** The headers of answers that pages of other origins may read. */
-export const EXPOSED_HEADERS = 'x-request-id, retry-after'
+export const EXPOSED_HEADERS = `x-request-id, retry-after, ${PAGE_VERSION_HEADER}`
 
 /** The policy of answers to calls. They are not pages: they may load nothing and may not be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -18,8 +19,15 @@ const PAYMASTER_HEADERS = {
   'access-control-max-age': '600',
 }
 
-/** Sets the request id and the headers that {@link answer} adds to every answer. */
-export function commonHeaders(config: Config, newId: () => string): MiddlewareHandler<ServerEnv> {
+/**
+ * Sets the request id and the headers that {@link answer} adds to every answer. `pageVersion` is the version of the page
+ * that the server serves, if it serves one.
+ */
+export function commonHeaders(
+  config: Config,
+  newId: () => string,
+  pageVersion?: string | null,
+): MiddlewareHandler<ServerEnv> {
   const pageHeaders = pageHeadersFor(config)
   const origins = config.CORS_ORIGINS
   return async (c, next) => {
@@ -29,6 +37,7 @@ export function commonHeaders(config: Config, newId: () => string): MiddlewareHa
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
     }
+    if (pageVersion) headers[PAGE_VERSION_HEADER] = pageVersion
     if (c.req.path === PAYMASTER_PATH) Object.assign(headers, PAYMASTER_HEADERS)
     else if (origins.length > 0)
       Object.assign(headers, corsHeaders(origins, c.req.header('origin')))

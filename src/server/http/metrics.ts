@@ -7,12 +7,21 @@ interface Durations {
   count: number
 }
 
+interface VoiceUse {
+  readonly input: number
+  readonly output: number
+  readonly dollars: number
+}
+
 /** Counts what /metrics reports, in Prometheus' text format (version 0.0.4). */
 export class Metrics {
   /** Counts by route, then by status. */
   readonly #requests = new Map<string, Map<number, number>>()
   readonly #durations = new Map<string, Durations>()
   readonly #security = new Map<string, number>()
+  readonly #voices = new Map<string, VoiceUse>()
+  /** Counts by endpoint, cause and owner, as the labels of a line. */
+  readonly #voiceFailures = new Map<string, number>()
   #openStreams = 0
 
   countRequest(route: string, status: number, seconds: number): void {
@@ -37,6 +46,21 @@ export class Metrics {
     this.#security.set(event, (this.#security.get(event) ?? 0) + 1)
   }
 
+  /** Counts the tokens and the price, in US dollars, of a call to a language model. */
+  countVoiceTokens(endpoint: string, { input, output, dollars }: VoiceUse): void {
+    const use = this.#voices.get(endpoint) ?? { input: 0, output: 0, dollars: 0 }
+    this.#voices.set(endpoint, {
+      input: use.input + input,
+      output: use.output + output,
+      dollars: use.dollars + dollars,
+    })
+  }
+
+  countVoiceFailure(endpoint: string, cause: string, owner: string): void {
+    const labels = `endpoint="${endpoint}",cause="${cause}",owner="${owner}"`
+    this.#voiceFailures.set(labels, (this.#voiceFailures.get(labels) ?? 0) + 1)
+  }
+
   get openStreams(): number {
     return this.#openStreams
   }
@@ -58,6 +82,23 @@ export class Metrics {
       ...family('dcw_security_events_total', 'counter', 'Lines of the security log by event.'),
       ...[...this.#security].map(
         ([event, count]) => `dcw_security_events_total{event="${event}"} ${count}`,
+      ),
+      ...family('dcw_voice_tokens_total', 'counter', 'Tokens of language models.'),
+      ...[...this.#voices].flatMap(([endpoint, { input, output }]) => [
+        `dcw_voice_tokens_total{endpoint="${endpoint}",direction="input"} ${input}`,
+        `dcw_voice_tokens_total{endpoint="${endpoint}",direction="output"} ${output}`,
+      ]),
+      ...family(
+        'dcw_voice_dollars_total',
+        'counter',
+        'Price of the tokens by the configured rates.',
+      ),
+      ...[...this.#voices].map(
+        ([endpoint, { dollars }]) => `dcw_voice_dollars_total{endpoint="${endpoint}"} ${dollars}`,
+      ),
+      ...family('dcw_voice_failures_total', 'counter', 'Failed calls to language models.'),
+      ...[...this.#voiceFailures].map(
+        ([labels, count]) => `dcw_voice_failures_total{${labels}} ${count}`,
       ),
       ...family('dcw_open_streams', 'gauge', 'Chat streams that are open now.'),
       `dcw_open_streams ${this.#openStreams}`,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -28,6 +28,8 @@ export const LIMITS = {
   playerWrites: { points: 120, seconds: 60 },
   /** Each attempt compares a name with all similar ones. */
   playerNames: { points: 20, seconds: 3600 },
+  /** Each one reads everything that is stored about the player. */
+  playerExports: { points: 10, seconds: 3600 },
   /** By address and wallet. A payment takes two requests. */
   walletSponsored: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
@@ -37,10 +39,13 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 /** Reads are cheap and frequent: each process counts its own, with any database. */
 const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressFiles', 'addressReads', 'playerReads']
 const TABLE = 'rate_limits'
-/** The table of rate-limiter-flexible. The lock is needed because CREATE TABLE IF NOT EXISTS is not atomic. */
+/**
+ * The table of rate-limiter-flexible. It is not logged, so that no request waits for the disk; a crash of the database resets
+ * the counts. The lock is needed because CREATE TABLE IF NOT EXISTS is not atomic.
+ */
 const CREATE_TABLE = `
   select pg_advisory_xact_lock(hashtext('${TABLE}'));
-  create table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
+  create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 export interface RateLimits {
   /** Takes a point of `key` and, when that is a /64, a point of its /48. Throws `rate_limited` with the time to wait. */
@@ -82,6 +87,11 @@ export async function createRateLimits(limits: Limits, pool?: Pool): Promise<Rat
   }
 }
 
+/** The pool, with statements that are not prepared under a name: PgBouncer has no named statements. */
+function withoutNames(pool: Pool) {
+  return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
+}
+
 function createLimiter(
   name: string,
   { points, seconds }: Limit,
@@ -91,6 +101,9 @@ function createLimiter(
   const insuranceLimiter = new RateLimiterMemory(options)
   const isInMemory = !pool || COUNTED_IN_MEMORY.some((counted) => name.startsWith(counted))
   if (isInMemory) return insuranceLimiter
-  const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true }
+  const store = {
+    ...{ storeClient: withoutNames(pool), storeType: 'pool' },
+    ...{ tableName: TABLE, tableCreated: true },
+  }
   return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { versionOfPage } from '#src/protocol/page-version.ts'
 import { absoluteTags } from './absolute-tags.ts'
 import { answer } from './answer.ts'
 import { chooseEncoding } from './answer-json.ts'
@@ -27,9 +28,15 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files below this path have a hash of their content in their name. */
 const HASHED = '/build/'
 const PAGE = '/index.html'
+const SERVICE_WORKER = '/service-worker.js'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 const REVALIDATE = 'no-cache'
+
+interface Page {
+  readonly origin: string | undefined
+  readonly version: string | null
+}
 
 interface StaticFile {
   readonly path: string
@@ -48,10 +55,13 @@ export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
   /** The origin of absolute URLs in the page's meta tags. */
   readonly #origin: string | undefined
+  /** The version of the page, which changes with any of its code; null without a built page. */
+  readonly pageVersion: string | null
 
-  private constructor(root: string, paths: readonly string[], origin?: string) {
+  private constructor(root: string, paths: readonly string[], page: Page) {
     this.#root = root
-    this.#origin = origin
+    this.#origin = page.origin
+    this.pageVersion = page.version
     for (const path of paths) this.#files.set(path, { path, versions: new Map() })
   }
 
@@ -61,7 +71,8 @@ export class StaticFiles {
     const paths = entries
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    return new StaticFiles(root, paths, origin)
+    const markup = await readFile(join(root, PAGE), 'utf8').catch(() => '')
+    return new StaticFiles(root, paths, { origin, version: versionOfPage(markup) })
   }
 
   has(path: string): boolean {
@@ -125,5 +136,5 @@ function encode(text: string, encoding: '' | 'br' | 'gzip'): Uint8Array<ArrayBuf
 
 function cacheRule(path: string): string {
   if (path.startsWith(HASHED)) return ONE_YEAR
-  return path.endsWith('.html') ? REVALIDATE : ONE_HOUR
+  return path.endsWith('.html') || path === SERVICE_WORKER ? REVALIDATE : ONE_HOUR
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { createAddressBook, type IsVerifiedHuman } from './address-book.ts'
+import { createHistoryReader, type ReadHistory } from '../chain/read-history.ts'
+import { createAddressBook, type ReadVerification } from './address-book.ts'
 import { createFidRegistry, type FidRegistry } from './fid-registry.ts'
 import { createQuickAuthVerifier, type VerifyQuickAuth } from './quick-auth.ts'
 import { createWorldPayments, type WorldPayments } from './world-portal.ts'
@@ -12,7 +13,9 @@ export interface Providers {
   /** Undefined without an RPC of Optimism. */
   readonly fids: FidRegistry | undefined
   /** Undefined without an RPC of World Chain. */
-  readonly isVerifiedHuman: IsVerifiedHuman | undefined
+  readonly readVerification: ReadVerification | undefined
+  /** Undefined without an RPC of Base. */
+  readonly readHistory: ReadHistory | undefined
   /** Undefined if payments by World App are not configured. */
   readonly worldPayments: WorldPayments | undefined
 }
@@ -28,7 +31,8 @@ export function createProviders(config: Config, context: ProviderContext): Provi
   return {
     verifyQuickAuth: createQuickAuthVerifier(config, clock),
     fids: createFidRegistry(config),
-    isVerifiedHuman: createAddressBook(config, clock),
+    readVerification: createAddressBook(config),
+    readHistory: createHistoryReader(config),
     worldPayments: createWorldPayments(config, context),
   }
 }

@@ -11,6 +11,7 @@ import {
   readNoticesCall,
   unlinkCall,
 } from '#src/protocol/calls/identity.ts'
+import { evidenceOfPlayer } from '../db/repositories/evidence.ts'
 import { identitiesOf } from '../db/repositories/players.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { activeKeysOf } from '../services/account/active-keys.ts'
@@ -21,12 +22,14 @@ import { revokeKey } from '../services/account/revoke-key.ts'
 import { unlink } from '../services/account/unlink.ts'
 import type { ServerContext } from '../services/server-context.ts'
 import { plainName } from '../services/names/display-names.ts'
+import { judgementNow } from '../services/pot/judgement.ts'
 import type { NameBook } from '../services/names/name-book.ts'
 
 /** Binds the calls for a player's identities, pending merges, notices and keys. */
 export function bindAccountRoutes(router: Router, server: ServerContext, names: NameBook): void {
   bind(router, identitiesCall, async ({ caller }) => {
     const identities = await identitiesOf(server.store.db, caller.playerId)
+    const evidence = await evidenceOfPlayer(server.store.db, caller.playerId, judgementNow(server))
     const found = await names.namesOf(identities)
     return identities.map(({ id, kind, subject, createdAt }) => ({
       id,
@@ -36,6 +39,7 @@ export function bindAccountRoutes(router: Router, server: ServerContext, names: 
       name_source: found.get(subject)?.source ?? null,
       linked_at: createdAt.toISOString(),
       current: subject === caller.wallet,
+      proves: [...(evidence.get(subject) ?? [])],
     }))
   })
 

@@ -10,6 +10,7 @@ import {
   exchangeBaseCall,
   exchangeCall,
   exchangeWorldCall,
+  frameAccountCall,
   frameAuthCall,
   providerNonceCall,
 } from '#src/protocol/calls/exchange.ts'
@@ -17,19 +18,21 @@ import { logoutAllCall, stepUpCall } from '#src/protocol/calls/identity.ts'
 import { linkCall } from '#src/protocol/calls/link.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
-import type { Endpoint } from '#src/protocol/endpoint.ts'
+import type { Endpoint, QueryOf } from '#src/protocol/endpoint.ts'
 import { identitiesOf, playerOf } from '../db/repositories/players.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { readFrameCookie, setFrameCookie } from '../http/frame-cookie.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { RequestContext } from '../http/server-env.ts'
 import { siteOf } from '../http/site.ts'
 import { readBearer } from '../services/auth/authenticate.ts'
 import { exchange } from '../services/auth/exchange.ts'
-import { issueNonce } from '../services/auth/issue-nonce.ts'
+import { issueNonce, NONCE_MS } from '../services/auth/issue-nonce.ts'
 import { link } from '../services/auth/link.ts'
 import { isForStepUp, issueProviderNonce } from '../services/auth/issue-provider-nonce.ts'
+import { nameFrameAccount } from '../services/auth/name-frame-account.ts'
 import { logOut } from '../services/auth/log-out.ts'
 import { logOutEverywhere } from '../services/auth/log-out-everywhere.ts'
 import { refresh } from '../services/auth/refresh.ts'
@@ -87,7 +90,12 @@ export function bindAuthRoutes(
     await limitAddress(context, 'addressNonces')
     const { purpose } = params
     const stepUpSessionId = await stepUpSession(context, isForStepUp(purpose))
-    return issueProviderNonce(server, { purpose, stepUpSessionId })
+    const issued = await issueProviderNonce(server, { purpose, stepUpSessionId })
+    if (issued.secret !== undefined) {
+      const maxAge = NONCE_MS / 1_000
+      setFrameCookie(context, siteOf(config, context), { secret: issued.secret, maxAge })
+    }
+    return issued
   })
 
   const exchangeToken = async (
@@ -127,11 +135,25 @@ export function bindAuthRoutes(
     ),
   )
 
+  const verifyFrame = (
+    context: RequestContext,
+    { fid, sig, secret }: QueryOf<typeof frameAuthCall>,
+  ) => {
+    const site = siteOf(config, context)
+    const secrets = [secret, readFrameCookie(context, site)].filter((each) => each !== undefined)
+    return verifyFrameProof(server, { fid, sig, site, secrets })
+  }
+
+  bind(router, frameAccountCall, async ({ query, context }) => {
+    await limitAddress(context, 'addressSignIns')
+    return nameFrameAccount(server, names, await verifyFrame(context, query))
+  })
+
   bind(router, frameAuthCall, async ({ query, context }) => {
     await limitAddress(context, 'addressSignIns')
     return exchange(server, {
       ...{ call: frameAuthCall, body: query, idempotencyKey: undefined, claimedWallet: null },
-      verify: () => verifyFrameProof(server, { ...query, site: siteOf(config, context) }),
+      verify: () => verifyFrame(context, query),
       limitNewPlayers: () => limitAddress(context, 'addressNewPlayers'),
     })
   })

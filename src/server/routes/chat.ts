@@ -10,6 +10,7 @@ import {
 import type { PaymentRequired } from '#src/protocol/chat.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { bind, type Router } from '../http/bind.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { openEventStream, wantsEventStream } from '../http/event-stream.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { RequestContext } from '../http/server-env.ts'
@@ -32,7 +33,9 @@ export function bindChatRoutes(
   router: Router,
   chat: ChatContext & { readonly metrics: Metrics },
 ): void {
-  const { server, turns, metrics } = chat
+  const { server, turns, metrics, writer } = chat
+  const offers = { writer, ids: server.ids }
+  const addressOf = (context: RequestContext) => clientAddress(context, server.config.TRUST_PROXY)
   /**
    * Answers with the events of a turn, without the first `after` tokens. When the request accepts no stream, answers
    * with the turn's result.
@@ -52,7 +55,7 @@ export function bindChatRoutes(
     chatCall,
     async ({ body, caller, idempotencyKey, context }) => {
       const sent = await sendMessage(chat, {
-        caller,
+        ...{ caller, address: addressOf(context) },
         character: body.character,
         message: cleanMessage(body.message),
         conversationId: body.conversation_id,
@@ -81,17 +84,18 @@ export function bindChatRoutes(
 
   bind(router, regenerateTurnCall, async ({ params, caller, idempotencyKey, context }) => {
     const key = idempotencyKey ?? server.ids.uuid()
-    const request = { playerId: caller.playerId, turnId: params.turn_id, key }
+    const reference = { playerId: caller.playerId, turnId: params.turn_id }
+    const request = { ...reference, key, address: addressOf(context) }
     return answerTurn(context, await regenerateTurn(server, turns, request))
   })
 
   bind(router, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
-    takeChoice(server, { caller, body, idempotencyKey }),
+    takeChoice(offers, { caller, body, idempotencyKey }),
   )
 
   bind(router, conversationChoiceCall, ({ params, body, caller, idempotencyKey }) => {
     const { choice_id, value } = body
-    return takeChoice(server, {
+    return takeChoice(offers, {
       caller,
       body: { choice_id, value },
       conversationId: params.id,
@@ -101,7 +105,7 @@ export function bindChatRoutes(
 
   bind(router, chatTriggerCall, async ({ params, body, caller, idempotencyKey, context }) => {
     const turn = await startUnprompted(chat, {
-      caller,
+      ...{ caller, address: addressOf(context) },
       character: params.agent,
       conversationId: body.conversation_id,
       key: idempotencyKey ?? server.ids.uuid(),

@@ -15,7 +15,12 @@ export function bindLeaderboardRoutes(router: Router, board: Board): void {
 
   bind(router, ownRankCall, async ({ caller }) => {
     const { day, month, all } = await board.ranksOf(caller.playerId)
-    return { day: toOwn(day), month: toOwn(month), all: toOwn(all) }
+    return {
+      day: toOwn(day),
+      month: toOwn(month),
+      all: toOwn(all),
+      ...(await board.eligibilityOf(caller.playerId)),
+    }
   })
 }
 

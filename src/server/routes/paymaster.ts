@@ -1,6 +1,6 @@
 import { paymasterCall } from '#src/protocol/calls/paymaster.ts'
 import { createPaymaster } from '../chain/paymaster.ts'
-import { createSenderReader } from '../chain/read-sender.ts'
+import { createSponsorChain } from '../chain/sponsor-chain.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -16,14 +16,14 @@ export function bindPaymasterRoute(
 ): void {
   const { config } = server
   const requestSponsorship = createPaymaster(config)
-  const readSender = config.BASE_RPC_URL && createSenderReader(config.BASE_RPC_URL, config)
+  const chain = config.BASE_RPC_URL && createSponsorChain(config.BASE_RPC_URL, config)
   bind(router, paymasterCall, ({ body, context }) => {
-    if (!requestSponsorship || !readSender) {
+    if (!requestSponsorship || !chain) {
       throw new RequestError('not_found', 'Nothing is sponsored here.')
     }
     // Counted by address, too, so that a caller who names another player's wallet does not use up its limit.
     const address = clientAddress(context, config.TRUST_PROXY) ?? ''
     const limitByWallet = (wallet: string) => limits.take('walletSponsored', `${address}|${wallet}`)
-    return sponsorCall({ ...server, requestSponsorship, readSender, limitByWallet }, body)
+    return sponsorCall({ ...server, requestSponsorship, chain, limitByWallet }, body)
   })
 }

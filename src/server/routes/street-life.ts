@@ -39,11 +39,10 @@ export function bindStreetLifeRoutes(
   bind(router, loansCall, ({ caller }) => listLoans(server, caller.playerId))
 
   bind(router, repayCall, ({ params, body, caller, idempotencyKey }) =>
-    repay(server, {
-      caller,
-      loanId: params.id,
+    repay(writer, {
+      ...{ caller, idempotencyKey, loanId: params.id },
       amountCents: Math.round(body.amount * 100),
-      idempotencyKey,
+      id: server.ids.uuid(),
     }),
   )
 
@@ -54,14 +53,14 @@ export function bindStreetLifeRoutes(
   )
 
   bind(router, paymentCall, ({ body, caller, idempotencyKey }) =>
-    buyMessages(server, { caller, body, idempotencyKey }),
+    buyMessages(street, { caller, body, idempotencyKey }),
   )
 
-  bind(router, paymentOrderCall, ({ caller, idempotencyKey }) =>
-    orderPayment(server, { caller, idempotencyKey }),
+  bind(router, paymentOrderCall, ({ caller, query, idempotencyKey }) =>
+    orderPayment(server, { caller, usdc: query.usdc ?? null, idempotencyKey }),
   )
 
-  bind(router, missionsCall, ({ caller }) => listMissions(server, caller.playerId))
+  bind(router, missionsCall, ({ caller }) => listMissions(street, caller.playerId))
 
   bind(router, batchCall, ({ body, caller, idempotencyKey }) =>
     runBatch(street, { caller, body, idempotencyKey, newId: server.ids.uuid }),

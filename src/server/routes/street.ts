@@ -38,7 +38,7 @@ export function bindStreetRoutes(
 
   bind(router, nameCall, async ({ body, caller, idempotencyKey }) => {
     await limits.take('playerNames', caller.playerId)
-    return chooseName(server, { caller, body, idempotencyKey })
+    return chooseName(writer, { caller, body, idempotencyKey })
   })
 
   bind(router, recapCall, async ({ query, caller }) => {

@@ -1,7 +1,7 @@
 import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts'
 import { sponsorsCalls } from '../chain/paymaster.ts'
 import { paymentKind } from '../chain/verify-payment.ts'
-import { answerJson } from '../http/answer-json.ts'
+import { answerJsonText } from '../http/answer-json.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { bindMetrics, type MetricsParts } from '../http/metrics-routes.ts'
 import { MINI_APP_HOSTS } from '../http/page-policy.ts'
@@ -50,12 +50,12 @@ export function bindSystemRoutes(router: Router, system: SystemRouteParts): void
     frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))
 
-  let description: ReturnType<typeof describeApi> | undefined
+  let description: string | undefined
   router.app.get('/openapi.json', (c) => {
     c.set('route', 'GET /openapi.json')
     // Generated at the first request, to keep the start fast.
-    description ??= describeApi(VERSION)
-    return answerJson(c, 200, description)
+    description ??= JSON.stringify(describeApi(VERSION))
+    return answerJsonText(c, 200, description)
   })
 
   bindMetrics(router.app, system)

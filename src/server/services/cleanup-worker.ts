@@ -1,9 +1,15 @@
+import { dayOf } from '#src/rules/calendar.ts'
 import { deleteAnswersBefore } from '../db/repositories/answers.ts'
 import { deleteExpiredNonces } from '../db/repositories/nonces.ts'
 import { deleteNoticesBefore } from '../db/repositories/notices.ts'
-import { deleteOrdersBefore } from '../db/repositories/payment-orders.ts'
-import { deleteEndedTokens } from '../db/repositories/sessions.ts'
+import { deleteExpiredOrders } from '../db/repositories/payment-orders.ts'
+import { deleteLinkedNamesBefore } from '../db/repositories/linked-names.ts'
+import { deleteEndedSessions, deleteEndedTokens } from '../db/repositories/sessions.ts'
+import { deleteEndedSimulations } from '../db/repositories/simulations.ts'
+import { deleteSettledSponsorships } from '../db/repositories/sponsorships.ts'
+import { deleteAddressTokensBefore } from '../db/repositories/voice-tokens.ts'
 import { API_KEY_IDLE_MS } from './auth/authenticate.ts'
+import { closeIdleGuests } from './auth/close-idle-guests.ts'
 import { executeDueMerges } from './auth/execute-due-merges.ts'
 import type { ServerContext } from './server-context.ts'
 
@@ -11,10 +17,12 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** Clients retry a write for minutes; a day allows for a computer that was asleep in between. */
 const ANSWER_RETENTION_MS = DAY_MS
-/** World App may have made a payment that the page has not reported yet. It can be reported within this time. */
-const ORDER_RETENTION_MS = 30 * DAY_MS
 /** The same as the maximum age of a session. */
 const NOTICE_RETENTION_MS = 90 * DAY_MS
+/** A name is looked up again when it is a day old and needed. */
+const NAME_RETENTION_MS = 30 * DAY_MS
+const SIMULATION_RETENTION_MS = 7 * DAY_MS
+const SPONSORSHIP_RETENTION_MS = 30 * DAY_MS
 
 /** Calls {@link cleanUp} every hour until `stopping` aborts. */
 export async function runCleanupWorker(
@@ -29,15 +37,24 @@ export async function runCleanupWorker(
   }
 }
 
-/** Executes due merges and deletes expired notices, answers, orders, nonces and tokens. */
+/**
+ * Executes due merges, deletes what has expired or ended, and closes idle guests. The policy is written down in
+ * docs/operations.md.
+ */
 export async function cleanUp(server: ServerContext): Promise<void> {
   const { store, clock } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   await executeDueMerges(server)
   await deleteNoticesBefore(store.db, ago(NOTICE_RETENTION_MS))
   await deleteAnswersBefore(store.db, ago(ANSWER_RETENTION_MS))
-  await deleteOrdersBefore(store.db, ago(ORDER_RETENTION_MS))
+  await deleteExpiredOrders(store.db, ago(0))
   await deleteExpiredNonces(store.db, ago(DAY_MS))
   // Used refresh tokens are kept until they would have expired, so that the use of a copy is detected.
   await deleteEndedTokens(store.db, { expiredBefore: ago(0), idleSince: ago(API_KEY_IDLE_MS) })
+  await deleteEndedSessions(store.db, ago(DAY_MS))
+  await deleteEndedSimulations(store.db, ago(SIMULATION_RETENTION_MS))
+  await deleteSettledSponsorships(store.db, ago(SPONSORSHIP_RETENTION_MS))
+  await deleteAddressTokensBefore(store.db, dayOf(clock.now()))
+  await deleteLinkedNamesBefore(store.db, ago(NAME_RETENTION_MS))
+  await closeIdleGuests(server)
 }

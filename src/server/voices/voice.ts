@@ -1,5 +1,6 @@
 import type { Decision, Mood } from '#src/rules/sharks/decision.ts'
 import type { LoanTerms } from '#src/rules/sharks/lending.ts'
+import type { TokenUser } from './model/token-meter.ts'
 
 /** One piece of the stream of a voice. The last piece is `done` or `failed`. */
 export type VoicePart =
@@ -22,10 +23,9 @@ export type VoicePart =
     }
   | { readonly type: 'failed'; readonly reason: string }
 
-export interface VoiceRequest {
+/** A reply to word. Its tokens are charged to the player and the address. */
+export interface VoiceRequest extends TokenUser {
   readonly decision: Decision
-  /** The player whose token budget the reply is charged to. */
-  readonly playerId: string
   /** The message of the player. Voices must treat it as data, never as instructions. */
   readonly playerText: string
   /** The summary of the conversation; absent until there is one. */

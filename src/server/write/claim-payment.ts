@@ -1,10 +1,14 @@
-import { paymentUsedError } from '../services/payments/check-payment.ts'
+import { RequestError } from '../http/request-error.ts'
 
 /** A payment as it is stored. A reference is stored once, so that it cannot buy twice. */
 export interface StoredPayment {
+  /** A UUID that names the payment in events. */
+  readonly id: string
   readonly reference: string
-  readonly bought: 'favour'
+  readonly bought: 'messages' | 'favour'
   readonly usdc: number
+  /** The block of the transaction; null if it is in no block that the server reads. */
+  readonly block: number | null
 }
 
 /** A payment that was checked, with the references under which it may be stored, the preferred one first. */
@@ -24,7 +28,9 @@ export function claimPayment(
 ): StoredPayment {
   const isTransactionUsed = references.some((reference) => used.includes(transactionOf(reference)))
   const reference = isTransactionUsed ? undefined : references.find((one) => !used.includes(one))
-  if (reference === undefined) throw paymentUsedError()
+  if (reference === undefined) {
+    throw new RequestError('payment_refused', 'This payment was used before.')
+  }
   return { ...payment, reference }
 }
 

@@ -1,14 +1,16 @@
+import { loansCall } from '#src/protocol/calls/loans.ts'
 import { dayOf, seasonOf } from '#src/rules/calendar.ts'
 import { isRefusal } from '#src/rules/decider.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { type PlayerCommand, player } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
+import { goodsWorth, worthOf } from '#src/rules/player/worth.ts'
 import {
-  loadSheets,
   type SheetQuery,
   type SheetRows,
-  storeWrites,
+  type SheetStore,
+  sheetsIn,
   type Writes,
 } from '../db/repositories/sheets.ts'
 import { sqlState } from '../db/sql-state.ts'
@@ -24,11 +26,9 @@ import {
   seal,
   unseal,
   type WriteRequest,
-} from '../services/idempotency.ts'
-import { isOverdue } from '../services/loans/bring-up-to-date.ts'
-import type { MarketTick, MarketWatch } from '../services/market/market-watch.ts'
+} from './sealed-answer.ts'
 import type { ServerContext } from '../services/server-context.ts'
-import { lockUpToDate } from '../services/players/lock-for-action.ts'
+import { isDemoPot } from '../services/pot/judgement.ts'
 import { Batch } from './batch.ts'
 import {
   type CheckedPayment,
@@ -37,9 +37,17 @@ import {
   type StoredPayment,
 } from './claim-payment.ts'
 import { PlayerQueue } from './player-queue.ts'
-import { type LoadedSheet, toLoadedSheet, toLoanRow } from './sheet-rows.ts'
-import { worldOf } from './world-of.ts'
-import { goodsWorth, moneyOf, toWrites } from './to-writes.ts'
+import { type LoadedSheet, toLoadedSheet } from './sheet-rows.ts'
+import { type DecisionTick, worldOf } from './world-of.ts'
+import { type StreetName, toWrites } from './to-writes.ts'
+
+/** The market whose ticks a writer decides in. */
+export interface WriterMarket {
+  /** Brings the market up to the current tick, and resolves with it. Awaited before every write. */
+  settle(): Promise<DecisionTick>
+  /** Looks again for the current tick, because another node may have reached a later one. */
+  refresh(): Promise<unknown>
+}
 
 /** A player's sheet before and after a write. */
 export interface Written {
@@ -59,12 +67,20 @@ export interface PlayerWrite<result> {
   readonly command: PlayerCommand
   /** The payment for the command. Absent when it is free. */
   readonly payment?: CheckedPayment | undefined
+  /** The street name that the command sets. */
+  readonly name?: StreetName
+  /** The reference of a watched payment that the command reads. */
+  readonly watchedPayment?: string
   readonly answer: (written: Written) => result
+  /** Returns rows that do not follow from the events, such as texts. `sheet` has what was loaded. */
+  readonly rows?: (written: Written, sheet: SheetRows) => Partial<Writes>
 }
 
 /** The write was not stored and must be decided again: the version has changed, the season has ended, or the tick's root exists. */
 const STALE = Symbol('stale')
 const ATTEMPTS = 8
+/** The commands that read the missions of the day. */
+const READS_MISSIONS: readonly PlayerCommand['kind'][] = ['batch', 'draw_missions']
 /** The maximum number of concurrent round trips of one kind. Further calls share the next one. */
 const LANES = 3
 const MAX_BATCH_SIZE = 64
@@ -77,18 +93,23 @@ const CONFLICT_STATES: readonly (string | undefined)[] = ['23505', '40001', '40P
  */
 export class PlayerWriter {
   readonly #server: ServerContext
-  readonly #market: MarketWatch
+  readonly #isDemoPot: boolean
+  readonly #market: WriterMarket
   readonly #queue = new PlayerQueue()
   readonly #loads: Batch<SheetQuery, SheetRows>
   readonly #stores: Batch<Writes, boolean>
 
-  constructor(server: ServerContext, market: MarketWatch) {
+  constructor(
+    server: ServerContext,
+    market: WriterMarket,
+    sheets: SheetStore = sheetsIn(server.store.db),
+  ) {
     this.#server = server
+    this.#isDemoPot = isDemoPot(server.config)
     this.#market = market
     const batch = { lanes: LANES, most: MAX_BATCH_SIZE }
-    const { db } = server.store
-    this.#loads = new Batch({ ...batch, run: (loads) => loadSheets(db, loads) })
-    this.#stores = new Batch({ ...batch, run: (writes) => storeWrites(db, writes) })
+    this.#loads = new Batch({ ...batch, run: (loads) => sheets.load(loads) })
+    this.#stores = new Batch({ ...batch, run: (writes) => sheets.store(writes) })
   }
 
   /** Executes a command, once per idempotency key. Throws a RequestError with the reason of a refusal. */
@@ -104,10 +125,16 @@ export class PlayerWriter {
     })
   }
 
-  async #try<result>(
-    write: PlayerWrite<result>,
-    isUpToDate = false,
-  ): Promise<result | typeof STALE> {
+  /** Stores everything that has fallen due for a player by time. Throws `not_found` for an unknown player. */
+  async catchUp(playerId: string): Promise<void> {
+    await this.act({
+      request: { caller: { playerId }, call: loansCall, key: undefined, body: null },
+      command: { kind: 'catch_up' },
+      answer: () => undefined,
+    })
+  }
+
+  async #try<result>(write: PlayerWrite<result>): Promise<result | typeof STALE> {
     const { request, command, answer } = write
     const { playerId } = request.caller
     const tick = await this.#market.settle()
@@ -117,24 +144,32 @@ export class PlayerWriter {
     const month = seasonOf(now)
     const rows = await this.#loads.add({
       ...{ playerId, keys, month, day: dayOf(now) },
-      payments: referencesToRead(write.payment),
-      missions: command.kind === 'batch',
+      payments: [
+        ...referencesToRead(write.payment),
+        ...(write.watchedPayment ? [write.watchedPayment] : []),
+      ],
+      nameKey: write.name?.key ?? null,
+      missions: READS_MISSIONS.includes(command.kind),
+      named: namedBy(command),
       season: tick.season.id,
     })
     const storedAnswer = known && (await this.#recall<result>(known, rows))
     if (storedAnswer) return resultOf(storedAnswer)
-    const loaded = toLoadedSheet(rows, playerId, { season: tick.season, month })
+    const loaded = toLoadedSheet(rows, playerId, {
+      season: tick.season,
+      month,
+      isDemoPot: this.#isDemoPot,
+    })
     if (!loaded) throw new RequestError('not_found', 'This player is not known here.')
-    if (!isUpToDate && hasFallenDue(rows, playerId, now)) {
-      await this.#server.store.transact((tx) => lockUpToDate(this.#server, tx, playerId))
-      return this.#try(write, true)
-    }
     if (loaded.run.tick > tick.tick) return STALE
     const written = decide(loaded, command, { tick, now })
     const payment = write.payment ? claimPayment(write.payment, rows.used_payments) : null
     const result = answer(written)
-    const isStored = await this.#store({ loaded, written, tick, now, known, payment, result })
-    return isStored ? result : STALE
+    if (written.events.length === 0 && !known) return result
+    const { name = null } = write
+    const extra = write.rows?.(written, rows) ?? {}
+    const stored = { loaded, written, tick, now, known, payment, name, rows: extra, result }
+    return (await this.#store(stored)) ? result : STALE
   }
 
   /** Returns the stored answer of a repeated write, also when it is stored under a former id of the player. */
@@ -155,14 +190,18 @@ export class PlayerWriter {
     now,
     known,
     payment,
+    name,
+    rows,
     result,
   }: {
     loaded: LoadedSheet
     written: Written
-    tick: MarketTick
+    tick: DecisionTick
     now: Date
     known: KeyedWrite | null
     payment: StoredPayment | null
+    name: StreetName | null
+    rows: Partial<Writes>
     result: unknown
   }): Promise<boolean> {
     const { sheet: after, events } = written
@@ -172,7 +211,7 @@ export class PlayerWriter {
       sealed: seal(known, { result }),
     }
     const writes = toWrites({
-      ...{ loaded, after, events, now, answer, payment },
+      ...{ loaded, after, events, now, answer, payment, name, rows },
       tick: tick.tick,
       goodsCents: goodsWorth(after, tick.bids),
       newId: () => this.#server.ids.uuid(),
@@ -189,20 +228,23 @@ export class PlayerWriter {
 function decide(
   { sheet }: LoadedSheet,
   command: PlayerCommand,
-  { tick, now }: { tick: MarketTick; now: Date },
+  { tick, now }: { tick: DecisionTick; now: Date },
 ): Written {
   const events = player.decide(sheet, command, worldOf(tick, now))
   if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
   const after = fold(sheet, events)
-  const netWorthCents = moneyOf(after) + goodsWorth(after, tick.bids)
+  const netWorthCents = worthOf(after, tick.bids)
   return { before: sheet, sheet: after, events, netWorthCents, now }
 }
 
-/**
- * Whether interest, a late day or hearsay has fallen due since the player's rows were last updated.
- */
-function hasFallenDue(rows: SheetRows, playerId: string, now: Date): boolean {
-  const hearsayAt = rows.next_word_at
-  if (hearsayAt !== null && new Date(hearsayAt).getTime() <= now.getTime()) return true
-  return rows.loans.some((loan) => isOverdue(toLoanRow(loan, playerId), now))
+/** Returns the id of the loan or the offer that a command names; null for none. */
+function namedBy(command: PlayerCommand): string | null {
+  switch (command.kind) {
+    case 'repay':
+      return command.loan
+    case 'take_option':
+      return command.offer
+    default:
+      return null
+  }
 }

@@ -4,10 +4,19 @@ import {
   newMonth,
   type Sheet,
   type SheetEncounter,
+  type SheetLoan,
+  type SheetOffer,
 } from '#src/rules/player/sheet.ts'
 import { emptyRun, type RunHead } from '#src/rules/runs/run.ts'
-import type { LoanRow } from '../db/repositories/loans.ts'
-import type { EncounterJson, LoanJson, MonthJson, SheetRows } from '../db/repositories/sheets.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
+import type {
+  EncounterJson,
+  LoanJson,
+  MonthJson,
+  OfferJson,
+  SheetRelation,
+  SheetRows,
+} from '../db/repositories/sheets.ts'
 import { sha256 } from '../hashing.ts'
 
 /** A player's state, with the version and the run that a write must find unchanged. */
@@ -22,6 +31,8 @@ export interface SheetMoment {
   readonly season: { readonly id: string; readonly seedHash: string }
   /** 'YYYY-MM'. */
   readonly month: string
+  /** Whether all players take part in the pot. */
+  readonly isDemoPot: boolean
 }
 
 /** A player's public name in a season. It does not identify the player. */
@@ -33,7 +44,7 @@ export function traderName(seasonId: string, playerId: string): string {
 export function toLoadedSheet(
   rows: SheetRows,
   playerId: string,
-  { season, month }: SheetMoment,
+  { season, month, isDemoPot }: SheetMoment,
 ): LoadedSheet | null {
   const { player } = rows
   if (!player) return null
@@ -47,6 +58,7 @@ export function toLoadedSheet(
     stashCapacity: player.stash_capacity,
     earnedCents: player.earned_cents,
     playDay: player.play_day,
+    isOutsidePot: !player.is_proven && !isDemoPot,
     activity: {
       streak: player.streak,
       lastActiveDay: player.last_active_day,
@@ -55,11 +67,20 @@ export function toLoadedSheet(
     },
     movesMade: player.moves_made,
     encounter: toEncounter(rows.encounter),
-    trust: rows.trust,
+    relations: Object.fromEntries(
+      Object.entries(rows.relations).map(([shark, relation]) => [shark, toRelation(relation)]),
+    ),
+    words: rows.words.map(({ amount_cents: amountCents, arrives_at, ...word }) => ({
+      ...{ ...word, amountCents },
+      arrivesAt: new Date(arrives_at),
+    })),
+    offer: toOffer(rows.offer),
     favours: Object.fromEntries(
       Object.entries(rows.favours).map(([favour, endsAt]) => [favour, new Date(endsAt)]),
     ),
     interactions: { bought: player.bought_interactions, usedToday: rows.interactions ?? 0 },
+    isNameTaken: rows.name_holder !== null && rows.name_holder !== playerId,
+    watchedPayments: rows.watched_payments,
     missionDay: toMissionDay(rows.mission_day),
     balances: rows.accounts,
     holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
@@ -72,7 +93,7 @@ export function toLoadedSheet(
     ),
     season: season.id,
     impacts: Object.fromEntries(rows.impacts.map(({ cell, ...impact }) => [cell, impact])),
-    loans: rows.loans.map((loan) => toLoanRow(loan, playerId)),
+    loans: rows.loans.map(toSheetLoan),
     dayProfits: rows.day_profits,
     month: toMonth(rows.month, month),
   }
@@ -87,10 +108,24 @@ function newRun(seedHash: string, trader: string): LoadedSheet['run'] {
   return { ...emptyRun({ seedHash, trader }, (text) => sha256(text)), tick: 0 }
 }
 
-export function toLoanRow(loan: LoanJson, playerId: string): LoanRow {
+/** Returns a relation without the lines that were used. They are not stored with it again. */
+function toRelation(relation: SheetRelation): Relation {
+  return { ...relation, recentLines: [], saidOnce: [] }
+}
+
+function toOffer(row: OfferJson | null): SheetOffer | null {
+  if (!row) return null
+  const { id, character: shark, conversation_id: conversation, terms, status } = row
+  return {
+    ...{ id, shark, conversation, terms, isOpen: status === 'open' },
+    expiresAt: new Date(row.expires_at),
+    lastLoanAt: row.last_loan_at === null ? null : new Date(row.last_loan_at),
+  }
+}
+
+function toSheetLoan(loan: LoanJson): SheetLoan {
   return {
     id: loan.id,
-    playerId,
     shark: loan.shark,
     principalCents: loan.principal_cents,
     dailyRate: loan.daily_rate,

@@ -1,16 +1,30 @@
 import { tickNumber } from '#src/rules/calendar.ts'
-import { GOODS } from '#src/rules/market/goods.ts'
+import type { Entry } from '#src/rules/ledger.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
+import { moneyOf } from '#src/rules/player/worth.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
 import { sha256 } from '../hashing.ts'
-import type { StoredAnswer, Writes } from '../db/repositories/sheets.ts'
+import type { PaymentState } from '../db/life-schema.ts'
+import {
+  NO_WRITES,
+  type SheetRelation,
+  type StoredAnswer,
+  type Writes,
+} from '../db/repositories/sheets.ts'
 import { eventRows } from './event-rows.ts'
 import type { StoredPayment } from './claim-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
 type Row = Writes[keyof Writes][number]
+
+/** A street name, and the key that look-alikes of it share. */
+export interface StreetName {
+  readonly name: string
+  readonly key: string
+}
 
 export interface Decided {
   readonly loaded: LoadedSheet
@@ -24,23 +38,33 @@ export interface Decided {
   readonly answer: StoredAnswer | null
   /** The payment for the write; null when it is free. */
   readonly payment: StoredPayment | null
+  /** The street name that the write sets; null for none. */
+  readonly name: StreetName | null
+  /** Rows that do not follow from the events, such as texts. */
+  readonly rows: Partial<Writes>
   readonly newId: () => string
 }
 
 /** Returns the rows that a decision stores: its events, their entries, the answer, and the changed rows. */
 export function toWrites(decided: Decided): Writes {
-  const { loaded, after, events, now, tick } = decided
+  const { loaded, after, events, newId, now, tick } = decided
   const { playerId } = after
   const of = <row extends Row>(row: row) => ({ player_id: playerId, ...row })
   const records = extendRun(loaded.run, events, (text) => sha256(text))
   const last = records.at(-1)
+  const entries = events
+    .flatMap((event) => entriesOf(playerId, event))
+    .map((entry) => ({ id: newId(), ...entry }))
   return {
+    ...NO_WRITES,
     ...changedRows(loaded.sheet, after),
-    ...bookedRows(decided),
-    ...eventRows(playerId, events),
+    ...bookedRows({ playerId, entries, now }),
+    ...eventRows(playerId, events, newId),
+    ...decided.rows,
     players: [
       of({ version: loaded.version, season_id: after.season, tick, ...playerColumns(after) }),
     ],
+    names: decided.name ? [of({ ...decided.name })] : [],
     answers: decided.answer ? [of({ ...decided.answer, created_at: now })] : [],
     events: records.map(({ seq, body, hash, event }) =>
       of({ season_id: event.season, seq, tick: event.tick, body, hash }),
@@ -56,7 +80,7 @@ export function toWrites(decided: Decided): Writes {
           }),
         ]
       : [],
-    payments: decided.payment ? [of({ ...decided.payment, at: now })] : [],
+    payments: decided.payment ? [of(paymentRow(decided.payment, now))] : [],
     months: [of(monthRow(after))],
     standings: [
       of({
@@ -69,28 +93,16 @@ export function toWrites(decided: Decided): Writes {
   }
 }
 
-/** Returns cash less debts: the sum of the player's accounts, in cents. */
-export function moneyOf({ balances }: Sheet): number {
-  return Object.values(balances).reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
-}
-
-/** Returns the value of the goods at bids in the order of GOODS, in cents. */
-export function goodsWorth({ holdings }: Sheet, bids: readonly number[]): number {
-  return GOODS.reduce((sum, { symbol }, index) => {
-    const held = holdings.find((holding) => holding.symbol === symbol)
-    return sum + (held?.quantity ?? 0) * (bids[index] ?? 0)
-  }, 0)
-}
-
-function bookedRows({
-  after: { playerId },
-  events,
+/** Returns the rows of a player's entries in the books. */
+export function bookedRows({
+  playerId,
+  entries,
   now,
-  newId,
-}: Decided): Pick<Writes, 'entries' | 'postings'> {
-  const entries = events
-    .flatMap((event) => entriesOf(playerId, event))
-    .map((entry) => ({ id: newId(), ...entry }))
+}: {
+  readonly playerId: string
+  readonly entries: readonly (Entry & { readonly id: string })[]
+  readonly now: Date
+}): Pick<Writes, 'entries' | 'postings'> {
   return {
     entries: entries.map(({ id, kind, cause }) => ({
       player_id: playerId,
@@ -113,7 +125,10 @@ function bookedRows({
 function changedRows(
   before: Sheet,
   after: Sheet,
-): Pick<Writes, 'accounts' | 'stash' | 'impacts' | 'heat' | 'day_profits' | 'loans' | 'new_loans'> {
+): Pick<
+  Writes,
+  'accounts' | 'day_profits' | 'heat' | 'impacts' | 'loans' | 'new_loans' | 'relations' | 'stash'
+> {
   const player_id = after.playerId
   return {
     accounts: changed(before.balances, after.balances).map(([name, balance_cents]) => ({
@@ -147,8 +162,19 @@ function changedRows(
       symbol,
       profit_cents: cents,
     })),
+    relations: changed(before.relations, after.relations).map(([character, relation]) => ({
+      player_id,
+      character,
+      relation: toStoredRelation(relation),
+    })),
     ...loanRows(before, after),
   }
+}
+
+/** Returns the parts of a relation that a sheet has. Those about wording keep their stored value. */
+function toStoredRelation(relation: Relation): SheetRelation {
+  const { recentLines: _lines, saidOnce: _once, ...read } = relation
+  return read
 }
 
 function loanRows(before: Sheet, after: Sheet): Pick<Writes, 'loans' | 'new_loans'> {
@@ -172,10 +198,17 @@ function loanRow(player_id: string, loan: SheetLoan) {
     daily_rate: loan.dailyRate,
     taken_at: loan.takenAt,
     due_at: loan.dueAt,
+    accrued_cents: loan.accruedCents,
     repaid_cents: loan.repaidCents,
+    security: loan.security,
     status: loan.status,
     late_day_seen: loan.lateDaySeen,
   }
+}
+
+function paymentRow(payment: StoredPayment, at: Date) {
+  const state: PaymentState = payment.block === null ? 'final' : 'watched'
+  return { ...payment, state, at }
 }
 
 function playerColumns({ activity, ...sheet }: Sheet) {
@@ -185,6 +218,7 @@ function playerColumns({ activity, ...sheet }: Sheet) {
     xp: sheet.xp,
     stash_capacity: sheet.stashCapacity,
     earned_cents: sheet.earnedCents,
+    bought_interactions: sheet.interactions.bought,
     play_day: sheet.playDay,
     moves: activity.moves,
     moves_day: activity.movesDay,

@@ -1,15 +1,23 @@
 import type { World } from '#src/rules/player/world.ts'
 import { seasonChance } from '../chance.ts'
+import { uuidOf } from '../hashing.ts'
 import type { MarketTick } from '../services/market/market-watch.ts'
 
+/** What a decision reads of the market in a tick. */
+export interface DecisionTick extends Pick<MarketTick, 'bids' | 'season' | 'tick'> {
+  readonly walk: Pick<MarketTick['walk'], 'at' | 'bias'>
+}
+
 /** Returns the world of a tick, which decisions read. */
-export function worldOf({ season, tick, walk }: MarketTick, now: Date): World {
+export function worldOf({ bids, season, tick, walk }: DecisionTick, now: Date): World {
   return {
     now,
     season: season.id,
     tick,
     bias: walk.bias,
     levels: walk.at(tick).levels,
+    bids,
+    idOf: uuidOf,
     chance: seasonChance(season.seed),
   }
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { createPaymentVerifier } from '#src/server/chain/verify-payment.ts'
 import { createSignatureVerifier } from '#src/server/chain/verify-signature.ts'
 import { readConfig } from '#src/server/config.ts'
+import { type SheetQuery, sheetsIn } from '#src/server/db/repositories/sheets.ts'
 import { type Engine, openStore, type Store } from '#src/server/db/store.ts'
 import { createNameLookup } from '#src/server/names/name-lookup.ts'
 import { createProviders } from '#src/server/providers/providers.ts'
@@ -21,12 +21,20 @@ import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
 import { createShiftedClock } from '../../support/shifted-clock.ts'
+import { fillLedger, lengthenRun } from './fill-tables.ts'
 
 /** Early in a month, when a day of prices exists and the season's walk is short. */
 const START = new Date('2027-01-03T12:00:00.000Z')
 
-/** A database with players who trade, without HTTP and its limits. */
+/** A database with players who trade on one node or more, without HTTP and its limits. */
 export interface TradeDesk {
+  /** The address of the database; undefined for the embedded engine. */
+  readonly databaseUrl: string | undefined
+  readonly store: Store
+  /** Loads a player's sheet. Resolves with the duration in ms. */
+  load(player: number): Promise<number>
+  /** Adds events to a player's run. */
+  lengthenRun(player: number, events: number): Promise<void>
   /** Makes a player buy or sell a unit, alternately. Resolves with the duration in ms. */
   trade(player: number): Promise<number>
   /** Adds postings of other players to the ledger. */
@@ -39,12 +47,71 @@ export interface OpenTradeDeskParameters {
   readonly players: number
   /** A PostgreSQL whose user may create databases. */
   readonly postgresUrl: string
+  /** The number of nodes, each with a pool of its own. Players are dealt to them in turn. By default one. */
+  readonly nodes?: number
+  /** Settings of the new database. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Returns the address by which nodes reach the database. */
+  readonly reach?: (databaseUrl: string) => Promise<string>
 }
 
 export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promise<TradeDesk> {
+  const { engine, postgresUrl, settings = {}, nodes = 1, reach } = parameters
   const folder = mkdtempSync(join(tmpdir(), 'dcw-desk-'))
   const databaseUrl =
-    parameters.engine === 'postgres' ? await createDatabase(parameters.postgresUrl) : undefined
+    engine === 'postgres' ? await createDatabase(postgresUrl, settings) : undefined
+  const address = databaseUrl && reach ? await reach(databaseUrl) : databaseUrl
+  const opened: DeskNode[] = []
+  for (let node = 0; node < nodes; node += 1) opened.push(await openNode(folder, address))
+  const [first] = opened
+  if (!first) throw new RangeError('A desk needs a node.')
+  const { store } = first.server
+  const ids: string[] = []
+  for (let player = 0; player < parameters.players; player += 1) {
+    const subject = `0x${systemIds.uuid().replaceAll('-', '').padEnd(40, '0')}`
+    ids.push(
+      await store.transact((tx) => createPlayer(first.server, tx, { subject, kind: 'wallet' })),
+    )
+  }
+  const isLong = new Set<number>()
+  const sheets = sheetsIn(store.db)
+  return {
+    databaseUrl,
+    store,
+    async trade(player) {
+      const side = isLong.has(player) ? 'sell' : 'buy'
+      if (!isLong.delete(player)) isLong.add(player)
+      const { writer } = opened[player % nodes] ?? first
+      const begun = performance.now()
+      await trade(writer, {
+        id: systemIds.uuid(),
+        caller: { playerId: ids[player] ?? '' },
+        body: { side, symbol: 'SMOKES', quantity: 1 },
+        idempotencyKey: systemIds.uuid(),
+      })
+      return performance.now() - begun
+    },
+    async load(player) {
+      const begun = performance.now()
+      await sheets.load([queryOf(ids[player] ?? '')])
+      return performance.now() - begun
+    },
+    lengthenRun: (player, events) =>
+      lengthenRun(store, { playerId: ids[player] ?? '', at: START }, events),
+    fillLedger: (postings) => fillLedger(store, postings),
+    async close() {
+      for (const node of opened) await node.server.store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface DeskNode {
+  readonly server: ServerContext
+  readonly writer: PlayerWriter
+}
+
+async function openNode(folder: string, databaseUrl: string | undefined): Promise<DeskNode> {
   const log = createLog('silent', { write: () => undefined })
   const store = await openStore({
     dataDir: folder,
@@ -56,13 +123,8 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
   const config = readConfig({})
   const clock = createShiftedClock(START)
   const server: ServerContext = {
-    config,
-    store,
-    log,
-    clock,
-    ids: systemIds,
+    ...{ config, store, log, clock, ids: systemIds, summarizeConversation: null },
     voice: createGrammarVoice(),
-    summarizeConversation: null,
     verifySignature: createSignatureVerifier(config),
     verifyPayment: createPaymentVerifier(config, log),
     providers: createProviders(config, { clock, fetch, log }),
@@ -70,71 +132,30 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
   }
   const market = new MarketWatch(server)
   await market.settle()
-  const writer = new PlayerWriter(server, market)
-  const ids: string[] = []
-  for (let player = 0; player < parameters.players; player += 1) {
-    const address = `0x${systemIds.uuid().replaceAll('-', '').padEnd(40, '0')}`
-    ids.push(
-      await store.transact((tx) => createPlayer(server, tx, { subject: address, kind: 'wallet' })),
-    )
-  }
-  const isLong = new Set<number>()
+  return { server, writer: new PlayerWriter(server, market) }
+}
+
+function queryOf(playerId: string): SheetQuery {
+  const [day, month] = [START.toISOString().slice(0, 10), START.toISOString().slice(0, 7)]
   return {
-    async trade(player) {
-      const side = isLong.has(player) ? 'sell' : 'buy'
-      if (!isLong.delete(player)) isLong.add(player)
-      const begun = performance.now()
-      await trade(writer, {
-        id: systemIds.uuid(),
-        caller: { playerId: ids[player] ?? '' },
-        body: { side, symbol: 'SMOKES', quantity: 1 },
-        idempotencyKey: systemIds.uuid(),
-      })
-      return performance.now() - begun
-    },
-    fillLedger: (postings) => fillLedger(store, postings),
-    async close() {
-      await store.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    ...{ playerId, day, month, season: month, keys: [], payments: [] },
+    ...{ nameKey: null, missions: false, named: null },
   }
 }
 
-async function createDatabase(postgresUrl: string): Promise<string> {
+async function createDatabase(
+  postgresUrl: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<string> {
   const name = `dcw_desk_${systemIds.uuid().replaceAll('-', '')}`
   const client = new Client({ connectionString: postgresUrl })
   await client.connect()
   await client.query(`create database ${name}`)
+  for (const [setting, value] of Object.entries(settings)) {
+    await client.query(`alter database ${name} set ${setting} = '${value}'`)
+  }
   await client.end()
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return url.href
-}
-
-/**
- * Adds entries of two postings each, from a house account to one of a thousand players that do not exist. References
- * are not checked, because they are valid by construction; indexes grow as in real use.
- */
-async function fillLedger(store: Store, postings: number): Promise<void> {
-  await store.transact(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`
-      insert into accounts (name, player_id, balance_cents)
-      select 'stranger:' || n, null, 0 from generate_series(0, 999) n on conflict do nothing`)
-    await tx.execute(sql`
-      with added as (
-        insert into entries (id, kind, cause, at)
-        select gen_random_uuid(), 'job_pay', gen_random_uuid()::text, now() from generate_series(1, ${postings / 2}::int)
-        returning id
-      ), numbered as (select id, row_number() over () as n from added)
-      insert into postings (entry_id, account, amount_cents)
-      select id, 'house', -100 from numbered
-      union all select id, 'stranger:' || n % 1000, 100 from numbered`)
-    await tx.execute(sql`
-      update accounts set balance_cents = booked.cents
-      from (select account, sum(amount_cents) as cents from postings group by account) booked
-      where booked.account = accounts.name`)
-  })
-  await store.db.execute(sql`analyze`)
 }

@@ -106,7 +106,7 @@ test.describe('the glass matches the stored pictures and the twin', () => {
 
   test('during the opening', async ({ page, player }) => {
     // The wallet dialogs never load, so the loading screen remains.
-    await page.route('**/build/shell-*', () => undefined)
+    await page.route('**/build/wallet-connectors-*', () => undefined)
     await player.open(`/?look=${FLAT_LOOK}`)
     await player.expectView('boot')
     await expectDrawn(player, 'boot')
@@ -165,6 +165,14 @@ test.describe('the glass matches the stored pictures and the twin', () => {
       await player.close()
       await player.expectView('confirmation')
     }
+    await page.keyboard.press('a')
+    await player.expectView('account')
+    await player.touch(player.twin.getByRole('tab', { name: 'KEYS' }))
+    await player.press('MY DATA')
+    await expectScreen(player, 'account-data')
+    await player.touch(player.twin.getByRole('dialog').getByRole('button', { name: 'DELETE' }))
+    await expectScreen(player, 'account-delete')
+    await page.keyboard.press('Escape')
     for (const view of ['game_console', 'menu_test']) {
       await player.open(`/?view=${view}&look=${FLAT_LOOK}`)
       await expect(player.twin).toHaveAttribute('data-view', view)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { generatePrivateKey } from 'viem/accounts'
 import { installWallet } from '../support/install-wallet.ts'
 import { expect, test } from '../support/player.ts'
@@ -134,6 +135,52 @@ test('asks a wallet for one signature in five minutes before it makes keys, and 
   await player.expectView('waitlist')
   await expect(player.twin).toContainText('You are signed out everywhere.')
   expect(await player.key()).toBeNull()
+})
+
+test('downloads the data of a guest, deletes it, and starts over as a new player', async ({
+  page,
+  player,
+}) => {
+  await player.arrive()
+  await player.press('ACCOUNT')
+  const tab = (name: string) => player.twin.getByRole('tab', { name })
+  const name = player.twin.getByRole('textbox', { name: 'STREET NAME' })
+  await expect(name).toHaveValue(/\w \w/)
+  const before = await name.inputValue()
+  await player.touch(tab('KEYS'))
+  await player.press('MY DATA')
+  const file = player.twin.getByRole('dialog', { name: 'Your file.' })
+  const download = page.waitForEvent('download')
+  await player.touch(file.getByRole('button', { name: 'DOWNLOAD' }))
+  const saved = await download
+  expect(saved.suggestedFilename()).toMatch(/^dope-chain-wars-\d{4}-\d\d-\d\d\.json$/)
+  const data = JSON.parse(await readFile(await saved.path(), 'utf8'))
+  expect(data).toMatchObject({ player: { street_name: before }, identities: [{ kind: 'burner' }] })
+  const notice = player.twin.getByRole('status')
+  await expect(notice).toHaveText(`Your file is on its way: ${saved.suggestedFilename()}`)
+
+  await player.press('MY DATA')
+  await player.touch(file.getByRole('button', { name: 'DELETE' }))
+  const question = player.twin.getByRole('dialog', { name: `Delete ${before} for good?` })
+  await expect(question).toContainText('What stays has no name on it')
+  await player.touch(question.getByRole('button', { name: 'Cancel' }))
+  expect(await player.key()).not.toBeNull()
+  await player.press('MY DATA')
+  await player.touch(file.getByRole('button', { name: 'DELETE' }))
+  await player.touch(question.getByRole('button', { name: 'DELETE FOR GOOD' }))
+  await player.expectView('waitlist')
+  await expect(player.twin).toContainText('Your file is burnt.')
+  expect(await player.key()).toBeNull()
+
+  await player.press(/LOGIN/)
+  const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await player.touch(picker.getByRole('button', { name: 'PLAY AS GUEST' }))
+  await player.expectView('confirmation')
+  await player.press('ACCOUNT')
+  await player.touch(tab('KEYS'))
+  const keys = player.twin.getByRole('list', { name: 'API keys' }).getByRole('listitem')
+  // The session before the deletion is gone.
+  await expect(keys).toHaveCount(1)
 })
 
 test('changes the picture by settings, which survive a reload', async ({ page, player }) => {

@@ -103,7 +103,7 @@ async function linkWallet(client: FarcasterClient, inside: Player): Promise<void
   await why.getByRole('button', { name: 'Confirm' }).click()
   const question = inside.twin.getByRole('dialog', { name: 'Link what?' })
   await question.getByRole('button', { name: 'A WALLET' }).click()
-  await pickerOf(client).getByRole('button', { name: 'Farcaster Wallet' }).click()
+  await pickerOf(client).getByRole('button', { name: 'Farcaster', exact: true }).click()
   await expect(inside.twin.getByRole('status')).toHaveText('Linked.')
 }
 
@@ -228,6 +228,8 @@ test('Base App: signs in through MiniKit without another SDK and receives pushes
     }, data)
   await push({ type: 'view_change', view: 'chat' })
   await expect(twin).toHaveAttribute('data-view', 'chat')
+  // The first answer of the conversation has figures of its own, which would replace those of a push.
+  await expect(inside.chips).toHaveCount(4)
   await expect(twin.locator('[data-field=cash]')).toHaveText('$2K')
   const moves = twin.locator('[data-field=moves]')
   const untouched = (await moves.textContent()) ?? ''

@@ -1,6 +1,6 @@
 import { type Hex } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { type Anvil, RICH, startAnvil } from '../../support/chain/anvil.ts'
+import { type Anvil, receiptOf, RICH, startAnvil } from '../../support/chain/anvil.ts'
 import { compileContracts } from '../../support/chain/contracts.ts'
 import { installWorldApp, type WorldApp } from '../../support/hosts/world-app.ts'
 import {
@@ -42,7 +42,7 @@ async function deployWallet(owner: PrivateKeyAccount): Promise<string> {
   const { abi, bytecode } = compileContracts().Wallet
   const args = [owner.address]
   const hash: Hex = await chain.client.deployContract({ account: RICH, abi, bytecode, args })
-  return String((await chain.client.waitForTransactionReceipt({ hash })).contractAddress)
+  return String((await receiptOf(chain.client, hash)).contractAddress)
 }
 
 /** Refuses the payment for an early favour, then pays it through World App on its own chain. */

@@ -6,8 +6,6 @@ test('plays the whole game by keyboard', async ({ page, player }) => {
   await expect(player.button(/LOGIN/)).toBeFocused()
   await keyboard.press('Enter')
   const wallets = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await expect(wallets.getByRole('button').first()).toBeFocused()
-  await keyboard.press('ArrowDown')
   await expect(wallets.getByRole('button', { name: 'PLAY AS GUEST' })).toBeFocused()
   await keyboard.press('Enter')
   await player.expectView('confirmation')

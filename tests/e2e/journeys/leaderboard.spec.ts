@@ -18,6 +18,8 @@ test('shows the row of a player who is not on the page below it', async ({ page,
         day: { rank: 4_711, score: -50 },
         month: null,
         all: { rank: 31_337, score: 2_000 },
+        proven: false,
+        is_demo: true,
       },
     }),
   )

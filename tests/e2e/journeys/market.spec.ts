@@ -99,7 +99,7 @@ test('opens the market from the conversation and from the pulse, and closes back
   ).toBeAttached()
   const figures = player.twin.getByRole('table', { name: /SMOKES in JERSEY, last 24 hours/ })
   await expect(figures.getByRole('row').nth(1)).toHaveText(/^\d+\$\d/)
-  await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+\s+paid out/)
+  await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+ DEMO\s+paid out/)
   await player.press('MARKET')
   await player.expectView('market')
   await player.close()

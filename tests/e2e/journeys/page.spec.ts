@@ -86,3 +86,27 @@ test('does not run text as code and calls only the allowed hosts', async ({ page
   ])
   expect(refused.join('\n')).toContain('https://evil.example/')
 })
+
+test('fetches the code of other screens when the home screen is shown, and none of it before', async ({
+  page,
+  player,
+}) => {
+  const screens: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/build\/([\w-]+)-scene-[^/]*\.js$/.exec(request.url()) ?? []
+    // The code that all screens share is named after one of its files.
+    if (name && name !== 'screen') screens.push(name)
+  })
+  await player.open('/?view=waitlist')
+  await player.expectView('waitlist')
+  await expect(player.button(/LOGIN/)).toBeEnabled()
+  expect(screens).toEqual([])
+  await player.arrive()
+  await player.expectHome()
+  await expect
+    .poll(() => [...new Set(screens)].sort())
+    .toEqual([
+      ...['account', 'base-logo', 'console', 'encounter', 'hero', 'icon', 'leaderboard'],
+      ...['market', 'pulse', 'sdk-test', 'verify'],
+    ])
+})

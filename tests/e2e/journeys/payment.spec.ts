@@ -1,7 +1,7 @@
 import { chatCall } from '#src/protocol/calls/chat.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { generatePrivateKey } from 'viem/accounts'
-import { startBundler } from '../../support/chain/bundler.ts'
+import { startBundler, walletCode } from '../../support/chain/bundler.ts'
 import { carryOutSponsored } from '../../support/chain/carry-out-sponsored.ts'
 import { fundWallet } from '../../support/chain/fund-wallet.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '../../support/chain/usdc-chain.ts'
@@ -35,6 +35,7 @@ const test = base.extend<{ ground: Ground }>({
         TREASURY_ADDRESS: TREASURY,
         BASE_RPC_URL: chain.url,
         PAYMASTER_URL: `${paymaster.origin}/secret`,
+        PAYMASTER_WALLET_CODES: walletCode(),
       }
       const game = await cleanups.own(startGame(settings), ({ stop }) => stop())
       await use({ chain, paymaster, game })

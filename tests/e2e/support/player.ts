@@ -21,6 +21,7 @@ export class Player {
   readonly twin: Locator
 
   readonly #surroundings: Surroundings
+  readonly #root: Locator
 
   /** `game` is the page that shows the game, or a frame in it. */
   constructor(
@@ -31,11 +32,12 @@ export class Player {
     this.page = page
     this.#surroundings = surroundings
     this.twin = game.locator('main#twin')
+    this.#root = game.locator('#root')
   }
 
   async open(address = '/'): Promise<void> {
     await this.page.goto(address)
-    await this.twin.waitFor({ state: 'attached' })
+    await this.#root.waitFor({ state: 'attached' })
   }
 
   /** Opens the page with the session of a new guest, without the dialogs of a sign-in. */

@@ -6,7 +6,7 @@ const MARKS = {
   farcaster: 'ethProviderRequestV2',
   base: 'notificationProxyUrl',
   world: 'miniapp-wallet-auth',
-  coinbase: 'CoinbaseWalletSDK',
+  coinbase: 'keys.coinbase.com',
   walletConnect: 'relay.walletconnect',
 } as const
 export type Sdk = keyof typeof MARKS

@@ -14,6 +14,7 @@ const BASE: FlowState = {
   trail: [],
   confirmed: false,
   signing: false,
+  account: null,
   wallet: null,
   embedded: false,
   mobile: false,

@@ -4,7 +4,14 @@ import { entriesOf } from '#src/rules/player/entries.ts'
 import { player } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { fc } from '#tests/support/property.ts'
-import { aPoliceEncounter, aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
+import {
+  aPoliceEncounter,
+  aSheet,
+  aWorld,
+  execute,
+  PLAYER,
+  trusting,
+} from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const DEBT = debtAccount(PLAYER, 'vinnie')
@@ -21,6 +28,7 @@ const LATE: SheetLoan = {
   dailyRate: 0.1,
   takenAt: new Date('2026-08-25T00:00:00Z'),
   dueAt: new Date('2026-08-28T00:00:00Z'),
+  accruedCents: 80_000,
   repaidCents: 0,
   kind: 'loan',
   security: null,
@@ -117,8 +125,8 @@ describe('an encounter with a collector', () => {
   })
 
   test('uses the trust of the shark who sent him', () => {
-    const [known, unknown] = [{ vinnie: 100 }, {}].map(
-      (trust) => execute(beforeCollector({ trust }), settle('talk'), drawn(0.75)).events[0],
+    const [known, unknown] = [trusting({ vinnie: 100 }), {}].map(
+      (relations) => execute(beforeCollector({ relations }), settle('talk'), drawn(0.75)).events[0],
     )
     expect(known).toMatchObject({ success: true, trust: 100 })
     expect(unknown).toMatchObject({ success: false, trust: 0 })

@@ -7,7 +7,7 @@ import type { Mission, MissionTask } from '#src/rules/missions/mission.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import { player } from '#src/rules/player/player.ts'
 import type { MissionDay, Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
-import { aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
+import { aSheet, aWorld, execute, PLAYER, trusting } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
 const TODAY = '2026-09-01'
@@ -93,7 +93,8 @@ describe('a mission that is handed in', () => {
       ...{ id: 'loan', shark: 'bigboss', principalCents: 100_000, dailyRate: 0 },
       takenAt: new Date('2026-08-31T00:00:00Z'),
       dueAt: new Date('2026-09-30T00:00:00Z'),
-      ...{ repaidCents: 0, kind: 'loan', security: null, status: 'open', lateDaySeen: 0 },
+      ...{ accruedCents: 0, repaidCents: 0, kind: 'loan', security: null, status: 'open' },
+      lateDaySeen: 0,
     }
     const sheet = (changes: Partial<Sheet>) =>
       aSheet({ missionDay: missionDay({ kind: 'repay' }, { hasPaid: true }), ...changes })
@@ -149,10 +150,13 @@ describe('a favour', () => {
 
   test('of protection cools the borough by two', () => {
     const protection = { ...ADVANCE, favour: 'protection' } as const
-    const hot = aSheet({ heat: { manhattan: { heat: 3, soldCents: 9 } }, trust: { tommy: 40 } })
+    const hot = aSheet({
+      heat: { manhattan: { heat: 3, soldCents: 9 } },
+      relations: trusting({ tommy: 40 }),
+    })
     const { after } = execute(hot, protection, aWorld(1))
     expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 9 } })
-    expect(player.decide({ ...hot, trust: {} }, protection, aWorld(1))).toMatchObject({
+    expect(player.decide({ ...hot, relations: {} }, protection, aWorld(1))).toMatchObject({
       refused: 'favour_refused',
     })
   })

@@ -20,11 +20,12 @@ const OWNED: SheetLoan = {
   dailyRate: 0.1,
   takenAt: new Date('2026-07-01T00:00:00Z'),
   dueAt: new Date('2026-07-04T00:00:00Z'),
+  accruedCents: 20_000,
   repaidCents: 0,
   kind: 'loan',
   security: null,
   status: 'owned',
-  lateDaySeen: 0,
+  lateDaySeen: 3,
 }
 
 describe('a trade', () => {
@@ -46,6 +47,17 @@ describe('a trade', () => {
     // $5 for the day at play, and 1 % of the trade.
     expect(after.month.contributedCents).toBe(500 + Math.floor(gross / 100))
     expect(execute(after, sell, world).events.map(({ kind }) => kind)).toEqual(['traded'])
+  })
+
+  test('of a player outside of the pot adds nothing to the pot for the day', () => {
+    const { after, events } = execute(aSheet({ isOutsidePot: true }), buy, aWorld(40))
+    expect(events[0]).toMatchObject({ kind: 'day_begun', outsidePot: true })
+    const traded = events[1]
+    if (traded?.kind !== 'traded') return expect.fail()
+    expect(after.month).toMatchObject({
+      days: 1,
+      contributedCents: Math.floor(traded.gross_cents / 100),
+    })
   })
 
   test('uses the price with the impact of the player’s own trades, and of no other player’s', () => {

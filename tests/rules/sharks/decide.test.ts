@@ -53,7 +53,7 @@ test.each([
   ['yes', 'hold_offer', 'said_yes'],
   ['no', 'hold_offer', 'said_no'],
   ['what are the terms', 'answer_terms', 'offer_loan'],
-  ['the fish is cold', 'did_not_follow', 'noun'],
+  ['the lamp is loud', 'did_not_follow', 'noun'],
 ] as const)('behavior: %j to an open offer lays it down again', (text, act, tag) => {
   const decision = decideOn({ relation: MET, openOffer: { terms: LOAN }, text })
   expect(decision.act).toBe(act)
@@ -91,7 +91,7 @@ test('behavior: a debt is remembered at every hello', () => {
 })
 
 test('behavior: a late debt is all that is talked about', () => {
-  for (const text of ['hello', 'got work?', 'need a loan', 'the fish is cold']) {
+  for (const text of ['hello', 'got work?', 'need a loan', 'the lamp is loud']) {
     const decision = decideAt(4, { text })
     expect(decision).toMatchObject({ act: 'demand_payment', slots: { daysLate: '2 days' } })
     expect(titles(decision)).toEqual(['Pay $1,500', 'Beg for mercy'])

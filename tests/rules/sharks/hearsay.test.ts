@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyHearsay, lenderWhoseMoneyPaid, hearsayArrivesAt } from '#src/rules/sharks/hearsay.ts'
+import { hearsayArrivesAt, lenderWhoseMoneyPaid, sourByHearsay } from '#src/rules/sharks/hearsay.ts'
+import { remember } from '#src/rules/sharks/memory.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import { aLoan, NOON } from './a-situation.ts'
 
@@ -28,7 +29,8 @@ test('hearsay takes one to two days', () => {
 })
 
 test('a shark trusts less after hearsay, and stores the reason', () => {
-  const heard = applyHearsay(newRelation('vinnie', NOON), { payee: 'tommy', amountCents: 50_000 })
+  const word = { kind: 'hearsay', word: 'word', payee: 'tommy', cents: 50_000 } as const
+  const heard = remember(sourByHearsay(newRelation('vinnie', NOON)), word, NOON)
   expect(heard).toMatchObject({
     trust: -8,
     mood: 'cold',

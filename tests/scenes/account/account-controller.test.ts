@@ -3,17 +3,16 @@ import { createFlow } from '#src/flow/create-flow.ts'
 import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { createAccountController } from '#src/scenes/account/account-controller.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { discoverWallets } from '#src/wallet/discover-wallets.ts'
 import { createIdentityLinker } from '#src/wallet/identity-linker.ts'
+import { GUEST_ID } from '#src/wallet/connector-ids.ts'
 import { createStepUpController } from '#src/wallet/step-up-controller.ts'
-import { BURNER_ID, createWallets } from '#src/wallet/wallets.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
-import { stubWindow } from '#tests/support/stub-window.ts'
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
-import { noRemotes, WalletPage } from '#tests/support/test-wallet.ts'
+import { WalletPage } from '#tests/support/test-wallet.ts'
 
 const ID = '0b0c7c0e-1111-4222-8333-944455556666'
 const WALLET = `0x${'ab'.repeat(20)}` as const
@@ -23,7 +22,6 @@ const NOTICE = { id: ID, kind: 'linked', about: [WALLET], at: AT }
 
 let server: ProtocolServer
 beforeEach(async () => {
-  stubWindow()
   server = await startProtocolServer()
   for (const [route, json] of [
     ['GET /player/identities', []],
@@ -47,7 +45,7 @@ function setup() {
       ...{ api_key: 'dcw_test', access_token: 'a', refresh_token: 'r' },
       ...{ wallet: WALLET, player_id: ID, is_new_player: false },
     },
-    { address: WALLET, type: 'eoa', platform: 'desktop', walletId: BURNER_ID, playerId: ID },
+    { address: WALLET, type: 'eoa', platform: 'desktop', walletId: GUEST_ID, playerId: ID },
     'desktop',
   )
   const timers = createManualTimers()
@@ -62,25 +60,34 @@ function setup() {
   })
   flow.dispatch({ type: 'session_restored', wallet: WALLET })
   const stores = createTestStores(storage)
-  const discovery = discoverWallets(new WalletPage())
-  const wallets = createWallets({ discovery, storage, mode: () => 'auto', ...noRemotes })
+  const { loadWallets, connector } = openTestWallets({ page: new WalletPage(), storage })
   const host = { platform: 'desktop', signIn: null, stepUp: null } as const
-  const parts = { client, credentials, wallets, timers, host }
+  const parts = { client, credentials, loadWallets, timers, host }
   const stepUp = createStepUpController({ ...parts, payer: async () => null })
   const linking = createIdentityLinker({
     ...{ ...parts, stepUp, onPlayerChange: () => undefined },
-    pickWallet: async () => wallets.choices().find(({ id }) => id === BURNER_ID) ?? null,
+    pickWallet: async () => connector(GUEST_ID),
   })
   const logged: string[] = []
+  const saved: { name: string; content: string; type: string }[] = []
   const controller = createAccountController({
     ...{ api: client, flow, linking, stepUp, stores },
+    save: (file) => saved.push(file),
     log: (what) => logged.push(what),
   })
   const writes = () =>
     server.seen
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url }) => `${method} ${url}`)
-  return { controller, account: () => stores.account.getState(), flow, effects, writes, logged }
+  return {
+    controller,
+    account: () => stores.account.getState(),
+    flow,
+    effects,
+    writes,
+    logged,
+    saved,
+  }
 }
 
 test('loads pending merges and notices with the identities and keys', async () => {
@@ -147,6 +154,52 @@ test('shows an error and keeps the session when the sign-out fails', async () =>
   })
   const { controller, account, flow } = setup()
   await controller.signOutEverywhere()
+  expect(flow.state.confirmed).toBe(true)
+  expect(account().notice).toBe(detail)
+})
+
+const DATA = {
+  exported_at: AT,
+  player: {
+    ...{ id: ID, street_name: 'Bones', created_at: AT, borough: 'manhattan', reputation: 1, xp: 0 },
+    ...{ bought_messages: 0, beta_features: [], merged_players: [] },
+  },
+  ...{ identities: [], evidence: [], sessions: [], notices: [], conversations: [], memory: [] },
+  ...{ stored_answers: [], purchases: [], loans: [], events: [] },
+}
+
+test('saves the data as a file after a step-up', async () => {
+  server.answer('GET /player/data', { json: DATA })
+  const { controller, account, saved, writes } = setup()
+  await controller.downloadData()
+  expect(writes()).toEqual(['POST /auth/step-up'])
+  expect(saved).toMatchObject([
+    { name: 'dope-chain-wars-2026-11-22.json', type: 'application/json' },
+  ])
+  expect(JSON.parse(saved[0]?.content ?? '')).toEqual(DATA)
+  expect(account().notice).toBe('Your file is on its way: dope-chain-wars-2026-11-22.json')
+})
+
+test('deletes the player after a step-up and signs out here', async () => {
+  server.answer('DELETE /player/data', { status: 204 })
+  const { controller, flow, effects, writes } = setup()
+  await controller.deletePlayer()
+  expect(writes()).toEqual(['POST /auth/step-up', 'DELETE /player/data'])
+  expect(flow.state).toMatchObject({
+    ...{ view: 'waitlist', confirmed: false },
+    message: 'Your file is burnt. Nobody here knows you.',
+  })
+  expect(effects).toEqual(expect.arrayContaining(['clear_session', 'forget_player']))
+})
+
+test('shows an error and keeps the session when the deletion is refused', async () => {
+  const detail = 'A shark is still talking to you. Try again in a moment.'
+  server.answer('DELETE /player/data', {
+    status: 409,
+    json: { detail, code: 'busy', request_id: 'r' },
+  })
+  const { controller, account, flow } = setup()
+  await controller.deletePlayer()
   expect(flow.state.confirmed).toBe(true)
   expect(account().notice).toBe(detail)
 })

@@ -15,6 +15,7 @@ const WALLET: Identities[number] = {
   name_source: 'ens',
   linked_at: '2026-11-21T12:00:00.000Z',
   current: true,
+  proves: [],
 }
 const GUEST = { ...WALLET, kind: 'burner', name: '0xabab…abab', name_source: null }
 const FID = { ...WALLET, kind: 'farcaster', subject: 'fid:7', name: 'ada', name_source: null }
@@ -110,3 +111,21 @@ test('shows notices instead of the hint, one line each', () => {
   expect(texts).toContain('11-21 18:30 Bones goes on, Slick ended')
   expect(texts.join(' ')).not.toContain('A guest is a key')
 })
+
+test('shows by what an identity proves the player', () => {
+  const { texts } = draw([{ ...WALLET, proves: ['history', 'payment'] }, FID])
+  expect(texts.map((text) => text.trim())).toContain('● PROVEN by ITS PAST, A PAYMENT')
+  expect(texts.join(' ')).not.toContain('Not proven')
+})
+
+test.each(['desktop', 'mobile'] as const)(
+  'shows unproven players how to be proven, in three rows at most, on a %s screen',
+  (profile) => {
+    const layout = ACCOUNT_LAYOUTS[profile]
+    const hint = (identities: Identities, start: string) =>
+      draw(identities, { layout }).texts.find((text) => text.startsWith(start))
+    for (const text of [hint([WALLET], 'Not proven'), hint([GUEST], 'A guest is a key')]) {
+      expect(text?.split('\n').length).toBeLessThanOrEqual(3)
+    }
+  },
+)

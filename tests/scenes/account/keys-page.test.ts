@@ -6,7 +6,7 @@ import { drawKeysPage } from '#src/scenes/account/keys-page.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 test.each(['desktop', 'mobile'] as const)(
-  'default: a key is made and all are ended by buttons side by side on a %s screen',
+  'default: buttons make a key, end all sessions and open the data on a %s screen',
   (profile) => {
     const world = createTestWorld({ screen: SCREEN_MODES[profile] })
     const pressed: string[] = []
@@ -15,12 +15,15 @@ test.each(['desktop', 'mobile'] as const)(
       make: () => pressed.push('make'),
       revoke: () => expect.unreachable(),
       signOutAll: () => pressed.push('sign out'),
+      openData: () => pressed.push('data'),
     })
     const { Control, Spoken } = world.components
     for (const button of query(world, [Control])) {
-      expect(['MAKE A KEY', 'SIGN OUT EVERYWHERE']).toContain(Spoken.details[button]?.name)
+      expect(['MAKE A KEY', 'SIGN OUT EVERYWHERE', 'MY DATA']).toContain(
+        Spoken.details[button]?.name,
+      )
       Control.press[button]?.()
     }
-    expect(pressed).toEqual(['make', 'sign out'])
+    expect(pressed).toEqual(['make', 'sign out', 'data'])
   },
 )

@@ -64,9 +64,7 @@ test('shows a recap next time when the screen was left before it arrived', async
 })
 
 test('shows nothing in the first month, and asks once a day', async () => {
-  const detail = 'No month of yours has ended yet.'
-  const refusal = { detail, code: 'not_found', request_id: '1' }
-  market.server.answer('GET /api/v1/player/recap', { status: 404, json: refusal })
+  market.server.answer('GET /api/v1/player/recap', { json: null })
   expect(await read()).toBeNull()
   expect(await read()).toBeNull()
   expect(requestCount()).toBe(1)

@@ -125,6 +125,7 @@ describe('the start', () => {
     ['PAYMASTER_URL', 'https://paymaster.example', 'PAYMASTER_URL'],
     ['QUICK_AUTH_ORIGIN', 'https://auth.example', 'QUICK_AUTH_ORIGIN'],
     ['FARCASTER_HUB_URL', 'https://hub.example', 'FARCASTER_HUB_URL'],
+    ['FARCASTER_APP_FIDS', '9000', 'FARCASTER_APP_FIDS'],
     [
       'FARCASTER_ACCOUNT_ASSOCIATION',
       '{"header":"a","payload":"b","signature":"c"}',
@@ -161,6 +162,7 @@ describe('the start', () => {
         TREASURY_ADDRESS: address,
         CORS_ORIGINS: '*',
         LLM_BASE_URL: 'https://model.example',
+        PAYMASTER_URL: 'https://paymaster.example',
       }),
     ).toMatchInlineSnapshot(`
       "DCW_PROFILE=production is not ready to start:
@@ -170,7 +172,11 @@ describe('the start', () => {
       - ADMIN_KEY: the key of the operator.
       - BASE_RPC_URL: payments to TREASURY_ADDRESS cannot be checked.
       - LLM_DAILY_TOKENS: the daily budget of a player for the language model.
+      - LLM_ADDRESS_DAILY_TOKENS: the daily budget of an address for the language model.
       - LLM_HOUSE_DAILY_TOKENS: the daily budget of the house for the language model.
+      - PAYMASTER_WALLET_CODES: the code of the wallets whose calls are sponsored.
+      - PAYMASTER_DAILY_GWEI: the daily budget of a player for sponsored calls.
+      - PAYMASTER_HOUSE_DAILY_GWEI: the daily budget of the house for sponsored calls.
       - CORS_ORIGINS: * lets every page call the API."
     `)
   })

@@ -83,6 +83,21 @@ describeOnOneEngine('requests without a key', (openFreshStore) => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
+  test('with fewer forwarded addresses than proxies are counted by the peer', async () => {
+    const app = await openMetered(3, { TRUST_PROXY: '2' })
+    const ask = async (forwarded: string) =>
+      (await send(app, 'GET /agent/list', { headers: from(forwarded) })).status
+    // Made up by a caller who connects past the proxies.
+    for (let count = 1; count <= 3; count += 1) expect(await ask(`192.0.2.${count}`)).toBe(200)
+    expect(await ask('192.0.2.4')).toBe(429)
+    // Through both proxies, the address that the outermost of them saw counts.
+    for (let count = 1; count <= 3; count += 1) {
+      expect(await ask(`203.0.113.${count}, 192.0.2.5, 10.0.0.1`)).toBe(200)
+    }
+    expect(await ask('203.0.113.4, 192.0.2.5, 10.0.0.1')).toBe(429)
+    expect(await ask('203.0.113.4, 192.0.2.6, 10.0.0.1')).toBe(200)
+  })
+
   test('of the same machine are not limited', async () => {
     const app = await openMetered(1, {})
     for (let count = 0; count < 3; count += 1) {

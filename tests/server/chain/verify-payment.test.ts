@@ -88,8 +88,8 @@ test('attributes the payments in a bundler’s transaction to the smart wallets 
     log,
   )
   const verdictFor = (wallet: string) => verify({ reference: hash, usdc: 1, wallets: [wallet] })
-  expect(await verdictFor(one ?? '')).toEqual({ type: 'paid', ids: [`${hash}:${one}`] })
-  expect(await verdictFor(other ?? '')).toEqual({ type: 'paid', ids: [`${hash}:${other}`] })
+  expect(await verdictFor(one ?? '')).toMatchObject({ type: 'paid', ids: [`${hash}:${one}`] })
+  expect(await verdictFor(other ?? '')).toMatchObject({ type: 'paid', ids: [`${hash}:${other}`] })
   // Neither the payments of others nor the sender of the transaction count.
   expect(await verdictFor(poor ?? '')).toEqual({ type: 'not_yours' })
   expect(await verdictFor(PLAYER.toLowerCase())).toEqual({ type: 'not_yours' })

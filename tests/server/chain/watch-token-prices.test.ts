@@ -11,7 +11,7 @@ import {
 import { readConfig } from '#src/server/config.ts'
 import { createLog } from '#src/server/log.ts'
 import { call, createTestApp } from '#tests/support/app.ts'
-import { RICH, startAnvil } from '#tests/support/chain/anvil.ts'
+import { receiptOf, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { compileContracts } from '#tests/support/chain/contracts.ts'
 import { startUsdcChain, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
@@ -32,7 +32,7 @@ const { Feed, Pool } = compileContracts()
 async function send(to: Address, abi: Abi, functionName: string, args: readonly unknown[]) {
   const data = encodeFunctionData({ abi, functionName, args })
   const hash = await chain.client.sendTransaction({ account: RICH, to, data })
-  await chain.client.waitForTransactionReceipt({ hash })
+  await receiptOf(chain.client, hash)
 }
 const put = (address: Address, bytecode: Hex) => chain.client.setCode({ address, bytecode })
 const push = (feed: Address, dollars: number, at: number) =>

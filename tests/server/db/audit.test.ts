@@ -52,7 +52,7 @@ describeOnBothEngines('the audit', (openFreshStore) => {
     [
       'a merged player who still has money',
       sql`update players set merged_into = id`,
-      [/^players .*: The player was merged into another, and still has money/],
+      [/^players .*: The player was merged or deleted, and still has money/],
     ],
     [
       'a changed posting',
@@ -68,6 +68,25 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       'a wrong total of a rollup',
       sql`insert into house_totals values ('2026-09', 'fees', 'trade', 7)`,
       [/^house_totals 2026-09 fees: The totals hold \d+ cents, and the postings sum to \d+\.$/],
+    ],
+    [
+      'a purchase of messages without an event',
+      sql`insert into payments (reference, id, player_id, bought, usdc, at)
+        select 'demo', gen_random_uuid(), id, 'messages', 1, now() from players`,
+      [/^payments .*: Messages were bought in a run without a payment, or the other way round\.$/],
+    ],
+    [
+      'a payment that has vanished without an event',
+      sql`insert into payments (reference, id, player_id, bought, usdc, at, state)
+        select 'demo', gen_random_uuid(), id, 'favour', 0.5, now(), 'vanished' from players`,
+      [
+        /^payments .*: A payment has vanished in a run but not in its row, or the other way round\.$/,
+      ],
+    ],
+    [
+      'less than no bought messages',
+      sql`update players set bought_interactions = -1`,
+      [/^players .*: The player has -1 bought messages\.$/],
     ],
     [
       'a posting without an entry',
@@ -86,6 +105,13 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       'a loan beyond its cap',
       sql`update loans set accrued_cents = 200001`,
       [/^loans .*: The loan has grown to 300001 cents, beyond 3 times its principal\.$/],
+    ],
+    [
+      'a loan that differs from its run',
+      sql`update loans set repaid_cents = 1`,
+      [
+        /^loans .*: The loan counts 100000 cents lent, 10000 accrued and 1 repaid, and the runs 100000, 10000 and 0\.$/,
+      ],
     ],
     [
       'a debt without a loan',

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { heatOf, setHeat } from '#src/server/db/repositories/heat.ts'
-import { addPlayer } from '#src/server/db/repositories/players.ts'
-import { setStash, stashOf } from '#src/server/db/repositories/stash.ts'
+import { players } from '#src/server/db/schema.ts'
+import { heatOf } from '#src/server/db/repositories/heat.ts'
+import { stashOf } from '#src/server/db/repositories/stash.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aPlayer } from './rows.ts'
+import { setHeat, setStash } from '#tests/support/holdings.ts'
 
 describeOnBothEngines('holdings', (openFreshStore) => {
   test('returns the last quantities of a stash without empty goods', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
-    await addPlayer(db, player)
+    await db.insert(players).values(player)
     const held = { playerId: player.id, symbol: 'TAPES', quantity: 7, costCents: 63_000 } as const
     await setStash(db, { ...held, symbol: 'ICE', quantity: 1, costCents: 820_000 })
     await setStash(db, { ...held, quantity: 3 })
@@ -21,7 +22,7 @@ describeOnBothEngines('holdings', (openFreshStore) => {
   test('returns the last heat of each borough', async () => {
     const { db } = await openFreshStore()
     const player = aPlayer()
-    await addPlayer(db, player)
+    await db.insert(players).values(player)
     const queens = { playerId: player.id, borough: 'queens', heat: 2, soldCents: 1 } as const
     await setHeat(db, { ...queens, heat: 1 })
     await setHeat(db, queens)

@@ -9,6 +9,7 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
   return {
     id,
     streetName: `street-${id}`,
+    nameKey: row.streetName ?? id,
     borough: 'manhattan',
     reputation: 0.5,
     xp: 0,

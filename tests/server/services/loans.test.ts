@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
+import { walletCall } from '#src/protocol/calls/player-street.ts'
 import { encounterCall } from '#src/protocol/calls/street-life.ts'
 import type { Character } from '#src/protocol/characters.ts'
-import { setStash } from '#src/server/db/repositories/stash.ts'
 import {
   call,
   chipOf,
@@ -21,6 +21,7 @@ import {
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
+import { setStash } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -139,8 +140,8 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     app.clock.advance(DAY_MS)
     const hot = await stats(app, player)
     expect(hot).toMatchObject({ heat: { manhattan: 2 }, encounter: null })
-    const { rows } = await store.db.execute(sql`select quantity, cost_cents from stash`)
-    expect(rows.map((row) => [Number(row.quantity), Number(row.cost_cents)])).toEqual([[8, 40_000]])
+    const { stash } = await call(app, walletCall, { headers: player.headers })
+    expect(stash.goods).toEqual([{ symbol: 'TAPES', quantity: 8, average_cost: 50 }])
 
     app.clock.advance(DAY_MS)
     expect(await stats(app, player)).toMatchObject({
@@ -167,13 +168,24 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const player = await signInAs(app)
     await borrow(app, player)
     app.clock.advance(12 * DAY_MS)
-    await Promise.all([stats(app, player), stats(app, player), stats(app, player)])
-    expect(await stats(app, player)).toMatchObject({
-      heat: { manhattan: 2 },
-      encounter: { kind: 'collector' },
-    })
-    const { rows } = await store.db.execute(sql`select count(*) as n from encounters`)
-    expect(Number(rows[0]?.n)).toBe(1)
+    const seen = await Promise.all([stats(app, player), stats(app, player), stats(app, player)])
+    for (const { heat, encounter } of seen) {
+      expect(heat).toMatchObject({ manhattan: 2 })
+      expect(encounter).toMatchObject({ id: seen[0]?.encounter?.id, kind: 'collector' })
+    }
+    const settled = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        send(app, `POST ${encounterCall.path}`, {
+          body: { choice: 'run' },
+          headers: player.headers,
+        }),
+      ),
+    )
+    expect(settled.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const { rows } = await store.db.execute(sql`select id from encounters`)
+    expect(rows).toEqual([{ id: seen[0]?.encounter?.id }])
+    expect(await stats(app, player)).toMatchObject({ encounter: null })
+    await expectBalancedBooks(store)
   })
 
   test('caps what is owed at three times the principal, then skims a quarter of each sale', async () => {

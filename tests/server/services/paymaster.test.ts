@@ -15,7 +15,12 @@ import {
   signInAs,
   type TestApp,
 } from '#tests/support/app.ts'
-import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
+import {
+  type Bundler,
+  startBundler,
+  transferring,
+  walletCode,
+} from '#tests/support/chain/bundler.ts'
 import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { startDeadServer } from '#tests/support/dead-server.ts'
@@ -46,16 +51,23 @@ const batch = (...calls: readonly Hex[]): Hex => {
   return encodeFunctionData({ abi: batchAbi, functionName: 'executeBatch', args: [targets] })
 }
 const PAYMENT = transferring(TREASURY, 1_000_000n)
+/** The gas of an operation, with a bid below the local chain's prices. */
+const GAS = {
+  ...{ callGasLimit: '0x30d40', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350' },
+  ...{ maxFeePerGas: '0xf4240', maxPriorityFeePerGas: '0xf4240' },
+}
 
 /** A paymaster whose URL contains a secret. A test sets its responses with `says`. */
 let paymaster: SmallServer
 let chain: UsdcChain
+let bundler: Bundler
 let says: (id: unknown) => SmallAnswer | Promise<SmallAnswer>
 beforeAll(async () => {
   paymaster = await startSmallServer(({ body }) => says(JSON.parse(body).id))
 })
 beforeAll(async () => {
   chain = await startUsdcChain()
+  bundler = await startBundler(chain)
 })
 afterAll(() => paymaster.close())
 afterAll(() => chain.stop())
@@ -66,18 +78,20 @@ beforeEach(() => {
 describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) => {
   let app: TestApp
   let wallet: Hex
-  /** Signs in with a wallet that holds 1 USDC. */
+  /** Signs in with a smart wallet that holds 1 USDC. */
   const signInByWallet = async (): Promise<Hex> => {
     const account = newAccount()
     const proof = await proofOf(app, account)
     await call(app, signInCall, { body: { ...proof, sig_type: 'eoa' } })
+    await bundler.makeSmart(account.address)
     await chain.mint(account.address, 1_000_000n)
     return account.address
   }
   const open = async (changes: Readonly<Record<string, string>> = {}) => {
     const environment = {
       ...{ TREASURY_ADDRESS: TREASURY, BASE_RPC_URL: chain.url, TRUST_PROXY: '1' },
-      ...{ PAYMASTER_URL: `${paymaster.origin}/v1/secret`, ...changes },
+      ...{ PAYMASTER_URL: `${paymaster.origin}/v1/secret` },
+      ...{ PAYMASTER_WALLET_CODES: walletCode(), PAYMASTER_FACTORIES: OTHER, ...changes },
     }
     app = await createTestApp(await openFreshStore(), {
       environment,
@@ -103,8 +117,9 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
     const { method = 'pm_getPaymasterData', callData = PAYMENT, chainId = '0x2105' } = request
     const userOperation = {
       sender: request.sender ?? wallet,
-      nonce: '0x7',
+      nonce: '0x0',
       callData,
+      ...GAS,
       ...request.more,
     }
     const { entryPoint = ENTRY_POINT, from = '198.51.100.1' } = request
@@ -125,7 +140,7 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       expect(await ask({ method })).toEqual({ jsonrpc: '2.0', id: 5, result: SPONSORSHIP })
     }
     const sender = wallet.toLowerCase()
-    const userOperation = { sender, nonce: '0x7', callData: PAYMENT }
+    const userOperation = { sender, nonce: '0x0', callData: PAYMENT, ...GAS }
     const [stub, whole] = paymaster.asked.slice(before)
     expect(stub?.path).toBe('/v1/secret')
     expect(JSON.parse(stub?.body ?? '')).toMatchObject({ method: 'pm_getPaymasterStubData' })
@@ -140,14 +155,15 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
 
   describeOnce('requests', () => {
     test('forward only the known fields of a user operation', async () => {
-      const known = { factory: OTHER, factoryData: '0xfac7', callGasLimit: '0x30d40' }
+      await chain.client.setCode({ address: wallet, bytecode: '0x' })
+      const known = { factory: OTHER, factoryData: '0xfac7', callGasLimit: '0x30d41' }
       const eip7702Auth = { chainId: '0x2105', address: OTHER, nonce: '0x0' }
       const more = { ...known, eip7702Auth, paymaster: OTHER, paymasterData: '0x66' }
       expect(await ask({ more })).toHaveProperty('result')
       const [forwarded] = JSON.parse(paymaster.asked.at(-1)?.body ?? '').params
       expect(forwarded).toEqual({
-        ...{ sender: wallet.toLowerCase(), nonce: '0x7', callData: PAYMENT },
-        ...known,
+        ...{ sender: wallet.toLowerCase(), nonce: '0x0', callData: PAYMENT },
+        ...{ ...GAS, ...known },
       })
     })
 
@@ -178,8 +194,6 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
         { sender: OTHER },
         { sender: guest },
         { entryPoint: OTHER },
-        { more: { callGasLimit: '0x1312d00' } },
-        { more: { callGasLimit: '0xf4240', maxFeePerGas: '0x2540be400' } },
       ]
       for (const request of refused) {
         expect(await ask(request), JSON.stringify(request)).toMatchObject(error('rejected'))
@@ -197,8 +211,6 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
 
     test('refuse calls that would fail on the chain, and all while the chain is down', async () => {
       const before = paymaster.asked.length
-      const bundler = await startBundler(chain)
-      await bundler.makeSmart(wallet)
       for (const more of [{ factory: OTHER, factoryData: '0x' }, { initCode: `${OTHER}00` }]) {
         expect(await ask({ more })).toMatchObject(error('rejected'))
       }
@@ -257,7 +269,8 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
         WORLD_API_KEY: 'api_portal_key',
         WORLD_TREASURY_ADDRESS: TREASURY,
       }
-      for (const missing of ['PAYMASTER_URL', 'BASE_RPC_URL', 'TREASURY_ADDRESS']) {
+      const needed = ['PAYMASTER_URL', 'BASE_RPC_URL', 'TREASURY_ADDRESS', 'PAYMASTER_WALLET_CODES']
+      for (const missing of needed) {
         await open({ ...world, [missing]: '' })
         const body = { jsonrpc: '2.0', id: 5, method: 'pm_getPaymasterData', params: [] }
         const route = `POST ${PAYMASTER_PATH}`

@@ -81,7 +81,7 @@ describeOnBothEngines('payments on the chain', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('may come from a proven World wallet', async () => {
+  test('cannot come from the address of a World wallet, which pays on World Chain alone', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store, { environment: set() })
     const player = await signInAs(app)
@@ -95,7 +95,14 @@ describeOnBothEngines('payments on the chain', (openFreshStore) => {
     await store.db
       .insert(identities)
       .values({ id: randomUUID(), playerId, kind: 'world', subject, createdAt: app.clock.now() })
-    expect(await buy()).toMatchObject({ status: 200 })
+    expect(await buy()).toMatchObject({
+      status: 409,
+      json: {
+        code: 'payment_refused',
+        detail:
+          'World App’s wallet pays on World Chain alone. This was paid from its address on Base.',
+      },
+    })
   })
 
   test('buy once for concurrent calls; a repeat under the idempotency key gets the same answer', async () => {

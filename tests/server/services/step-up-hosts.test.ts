@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchangeCall, exchangeWorldCall, providerNonceCall } from '#src/protocol/calls/exchange.ts'
 import { stepUpCall } from '#src/protocol/calls/identity.ts'
 import { call, createTestApp, newAccount, send, type TestApp } from '#tests/support/app.ts'
+import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import { startFarcasterChain } from '#tests/support/chain/farcaster-chain.ts'
+import { type SmartWallet, startWalletFactory } from '#tests/support/chain/smart-wallet.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
 
@@ -11,13 +13,22 @@ const ORIGIN = 'https://game.example'
 const DOMAIN = 'game.example'
 const FID = 1234
 
+type Signer = Pick<SmartWallet, 'address' | 'sign'>
+
 describe('a step-up with a host', () => {
   let issuer: QuickAuthServer
   let optimism: Awaited<ReturnType<typeof startFarcasterChain>>
+  let world: Anvil
+  let worldWallets: Awaited<ReturnType<typeof startWalletFactory>>
   beforeAll(async () => {
-    ;[issuer, optimism] = await Promise.all([startQuickAuthServer(), startFarcasterChain()])
+    ;[issuer, optimism, world] = await Promise.all([
+      startQuickAuthServer(),
+      startFarcasterChain(),
+      startAnvil(480),
+    ])
+    worldWallets = await startWalletFactory(world)
   })
-  afterAll(() => Promise.all([issuer.close(), optimism.stop()]))
+  afterAll(() => Promise.all([issuer.close(), optimism.stop(), world.stop()]))
 
   describeOnBothEngines('proofs', (openFreshStore) => {
     let app: TestApp
@@ -27,6 +38,7 @@ describe('a step-up with a host', () => {
           PUBLIC_ORIGIN: ORIGIN,
           QUICK_AUTH_ORIGIN: issuer.origin,
           OPTIMISM_RPC_URL: optimism.url,
+          WORLD_RPC_URL: world.url,
         },
       })
     })
@@ -43,13 +55,13 @@ describe('a step-up with a host', () => {
       return keyOf(await call(app, exchangeCall, input))
     }
     const signText = async (
-      account: ReturnType<typeof newAccount>,
+      account: Signer,
       fields: { chainId: number; nonce: string; resources?: string[]; statement: string },
     ) => {
       const { address } = account
       const site = { domain: DOMAIN, uri: `${ORIGIN}/`, version: '1' } as const
       const message = createSiweMessage({ ...fields, ...site, address, issuedAt: now() })
-      return pack({ address, message, signature: await account.signMessage({ message }) })
+      return pack({ address, message, signature: await account.sign(message) })
     }
     /** Returns the signed text that a Farcaster host's signIn returns. */
     const farcasterText = async (
@@ -59,7 +71,11 @@ describe('a step-up with a host', () => {
     ) => {
       const { nonce } = await call(app, providerNonceCall, { params: { purpose }, headers })
       const resources = [`farcaster://fid/${FID}`]
-      return signText(account, { chainId: 10, nonce, resources, statement: 'Farcaster Auth' })
+      const signer: Signer = {
+        address: account.address,
+        sign: (message) => account.signMessage({ message }),
+      }
+      return signText(signer, { chainId: 10, nonce, resources, statement: 'Farcaster Auth' })
     }
 
     test.each(['farcaster', 'base'] as const)(
@@ -75,7 +91,8 @@ describe('a step-up with a host', () => {
     )
 
     test('accepts from World App the text of walletAuth for this purpose', async () => {
-      const account = newAccount()
+      const account = await worldWallets.open(newAccount())
+      await account.deploy()
       const statement = 'Confirm'
       const sign = async (purpose: 'world' | 'world-step-up', headers = {}) => {
         const { nonce } = await call(app, providerNonceCall, { params: { purpose }, headers })

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
-import { setHeat } from '#src/server/db/repositories/heat.ts'
-import { setStash } from '#src/server/db/repositories/stash.ts'
 import type { Store } from '#src/server/db/store.ts'
 import {
   call,
@@ -16,6 +14,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { setHeat, setStash } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
 type Borough = 'manhattan' | 'brooklyn' | 'queens' | 'bronx' | 'staten_island' | 'jersey'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { chatTriggerCall } from '#src/protocol/calls/chat.ts'
 import { favourCall } from '#src/protocol/calls/favours.ts'
-import { setHeat } from '#src/server/db/repositories/heat.ts'
 import { dayProfits } from '#src/server/db/life-schema.ts'
 import { turnById } from '#src/server/db/repositories/turns.ts'
 import { relationOf } from '#src/server/db/repositories/relations.ts'
@@ -26,13 +25,16 @@ import {
 import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import {
   answersStatus,
+  endpointOf,
   type ModelCall,
   says,
   startLanguageModel,
+  usageOf,
 } from '#tests/support/language-model.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
 import { listenWith } from '#tests/support/streams.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
+import { setHeat } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -161,7 +163,7 @@ describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) =
       const clock = createManualClock()
       const meter = { hasBudget: async () => true, count: async () => undefined }
       const voice = createModelVoice({
-        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
+        ...{ endpoints: [endpointOf(model)], usage: usageOf() },
         ...{ clock, meter },
       })
       model.reply(says('Well, well. Look who it is.'))
@@ -274,7 +276,7 @@ describeOnBothEngines('the summary of a conversation', (openFreshStore, _, descr
       const clock = createManualClock()
       const meter = { hasBudget: async () => true, count: async () => undefined }
       const summarizeConversation = createModelSummary({
-        ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined },
+        ...{ endpoints: [endpointOf(model)], usage: usageOf() },
         ...{ clock, meter },
       })
       const app = await createTestApp(store, { clock, summarizeConversation })

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { missionsCall } from '#src/protocol/calls/missions.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { type BatchAction, batchCall } from '#src/protocol/calls/batch.ts'
-import { setStash } from '#src/server/db/repositories/stash.ts'
 import { dayProfits } from '#src/server/db/life-schema.ts'
 import {
   call,
@@ -18,6 +17,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { setStash } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
 const JOB = { action: 'job' } as const

@@ -135,6 +135,32 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
       })
     })
 
+    test('are bound to the amount of their order', async () => {
+      const { headers } = player
+      const { reference } = await call(app, paymentOrderCall, { headers, query: { usdc: 0.5 } })
+      expect(await send(app, 'POST /chat/payment/order?usdc=0.7', { headers })).toMatchObject({
+        status: 422,
+        json: { detail: 'Nothing costs 0.7 USDC.' },
+      })
+      const refused = { status: 409, json: { code: 'payment_refused' } }
+      expect(await buy(pay(reference))).toMatchObject(refused)
+      const favour = (token_amount: string) =>
+        send(app, 'POST /player/favor', {
+          body: { favor_type: 'tip', tx_hash: pay(reference, { token_amount }) },
+          headers,
+        })
+      expect(await favour('499999')).toMatchObject(refused)
+      expect(await favour('500000')).toMatchObject({ status: 200 })
+    })
+
+    test('are refused when their order has expired', async () => {
+      const paid = pay(await order())
+      app.clock.advance(30 * DAY_MS)
+      expect(await buy(paid)).toMatchObject({
+        json: { code: 'payment_refused', detail: 'The order of this payment has expired.' },
+      })
+    })
+
     test('report pending payments and an unreachable portal, and refuse half the price', async () => {
       const reference = await order()
       expect(await buy('world:unheardof')).toMatchObject({

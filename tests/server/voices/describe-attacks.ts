@@ -20,9 +20,11 @@ import {
 import type { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import {
   callsTool,
+  endpointOf,
   type LanguageModel,
   says,
   startLanguageModel,
+  usageOf,
 } from '#tests/support/language-model.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
@@ -59,9 +61,8 @@ const VOICES: readonly { name: string; make: () => Voice }[] = [
     make() {
       obeyMessages(model)
       return createModelVoice({
-        baseUrl: model.baseUrl,
-        model: 'm',
-        apiKey: undefined,
+        endpoints: [endpointOf(model)],
+        usage: usageOf(),
         clock: createManualClock(),
         meter: { hasBudget: () => Promise.resolve(true), count: () => Promise.resolve() },
       })

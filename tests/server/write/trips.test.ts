@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runsCall } from '#src/protocol/calls/season.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
-import { setHeat } from '#src/server/db/repositories/heat.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { settleOpenEncounter } from '#src/server/services/encounters/settle-encounter.ts'
 import { travel } from '#src/server/services/travel/travel.ts'
@@ -23,6 +22,7 @@ import { describeOnBothEngines } from '#tests/support/database.ts'
 import { interruptedWriter } from '#tests/support/interrupted-writer.ts'
 import { trade } from '#tests/support/trades.ts'
 import { verifyRun } from '#tests/support/verify-run.ts'
+import { setHeat } from '#tests/support/holdings.ts'
 
 const PLACES = ['brooklyn', 'queens', 'bronx', 'jersey'] as const
 const CRASH = new Error('the process ended here')
@@ -99,7 +99,7 @@ describeOnBothEngines('trips and encounters', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('settle an encounter once, whichever of two nodes is first', async () => {
+  test('settle an encounter once when two nodes race', async () => {
     const store = await openFreshStore()
     const [one, other, player] = await openNodes(store)
     await travelUntilStopped(store, one, player)

@@ -6,10 +6,13 @@ import {
   type Chain,
   createTestClient,
   defineChain,
+  type Hex,
   http,
   type PublicActions,
   publicActions,
   type TestClient,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
   type Transport,
   type WalletActions,
   walletActions,
@@ -79,4 +82,19 @@ function addressIn(output: Readable): Promise<string> {
     })
     output.once('end', () => reject(new Error(`Anvil ended before it listened: ${collected}`)))
   })
+}
+
+/**
+ * Resolves with the receipt of a sent transaction. Mines a block when the chain has none for it yet: viem's own wait looks
+ * again only when another block follows, and a chain that mines on demand may never make one.
+ */
+export async function receiptOf(client: Anvil['client'], hash: Hex): Promise<TransactionReceipt> {
+  for (;;) {
+    try {
+      return await client.getTransactionReceipt({ hash })
+    } catch (failure) {
+      if (!(failure instanceof TransactionReceiptNotFoundError)) throw failure
+      await client.mine({ blocks: 1 })
+    }
+  }
 }

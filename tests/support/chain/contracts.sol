@@ -4,13 +4,23 @@ pragma solidity ^0.8.20;
 contract IdRegistry {
   mapping(address => uint256) public idOf;
   mapping(uint256 => address) public custodyOf;
-  function set(address owner, uint256 fid) external { idOf[owner] = fid; custodyOf[fid] = owner; }
+  uint256 public idCounter;
+  function set(address owner, uint256 fid) external {
+    idOf[owner] = fid;
+    custodyOf[fid] = owner;
+    if (fid > idCounter) idCounter = fid;
+  }
 }
 
 contract KeyRegistry {
   struct KeyData { uint8 state; uint32 keyType; }
+  event Add(uint256 indexed fid, uint32 indexed keyType, bytes indexed key, bytes keyBytes, uint8 metadataType, bytes metadata);
   mapping(uint256 => mapping(bytes => KeyData)) keys;
   function set(uint256 fid, bytes calldata key, uint8 state, uint32 keyType) external { keys[fid][key] = KeyData(state, keyType); }
+  function add(uint256 fid, bytes calldata key, bytes calldata metadata) external {
+    keys[fid][key] = KeyData(1, 1);
+    emit Add(fid, 1, key, key, 1, metadata);
+  }
   function keyDataOf(uint256 fid, bytes calldata key) external view returns (KeyData memory) { return keys[fid][key]; }
 }
 
@@ -29,14 +39,68 @@ contract Wallet {
   }
 }
 
-// The part of an entry point (ERC-4337) that bundles need: the calls of several wallets in one transaction of a bundler.
+// The part of an entry point (ERC-4337) that bundles need: the calls of several wallets in one transaction of a bundler,
+// and operations whose gas a paymaster's deposit pays to the bundler, also when the wallet's call fails.
 contract EntryPoint {
+  struct Operation {
+    address sender;
+    uint256 nonce;
+    bytes callData;
+    uint256 callGasLimit;
+    uint256 preVerificationGas;
+    uint256 maxFeePerGas;
+    uint256 maxPriorityFeePerGas;
+    address paymaster;
+  }
+  event BeforeExecution();
+  event UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 actualGasCost, uint256 actualGasUsed);
+  mapping(address => uint256) public balanceOf;
+  mapping(address => mapping(uint192 => uint256)) counts;
   function handle(address[] calldata wallets, bytes[] calldata callData) external {
     for (uint256 at = 0; at < wallets.length; at++) {
       (bool done,) = wallets[at].call(callData[at]);
       require(done, "wallet failed");
     }
   }
+  function depositTo(address account) external payable { balanceOf[account] += msg.value; }
+  function getNonce(address sender, uint192 key) public view returns (uint256) { return (uint256(key) << 64) | counts[sender][key]; }
+  function handleOps(Operation[] calldata operations, address payable beneficiary) external {
+    emit BeforeExecution();
+    uint256 collected;
+    for (uint256 at = 0; at < operations.length; at++) collected += run(operations[at]);
+    (bool done,) = beneficiary.call{value: collected}("");
+    require(done, "beneficiary failed");
+  }
+  function run(Operation calldata operation) private returns (uint256 cost) {
+    uint256 before = gasleft();
+    uint192 key = uint192(operation.nonce >> 64);
+    require(operation.nonce == getNonce(operation.sender, key), "nonce");
+    counts[operation.sender][key]++;
+    (bool done,) = operation.sender.call{gas: operation.callGasLimit}(operation.callData);
+    uint256 used = before - gasleft() + operation.preVerificationGas;
+    uint256 price = operation.maxPriorityFeePerGas + block.basefee;
+    cost = used * (price < operation.maxFeePerGas ? price : operation.maxFeePerGas);
+    balanceOf[operation.paymaster] -= cost;
+    emit UserOperationEvent(keccak256(abi.encode(operation)), operation.sender, operation.paymaster, operation.nonce, done, cost, used);
+  }
+}
+
+// A proxy (ERC-1967), and with another implementation a wallet that looks like one.
+contract Proxy {
+  bytes32 constant SLOT = 0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc;
+  fallback() external payable {
+    assembly {
+      calldatacopy(0, 0, calldatasize())
+      let done := delegatecall(gas(), sload(SLOT), 0, calldatasize(), 0, 0)
+      returndatacopy(0, 0, returndatasize())
+      switch done case 0 { revert(0, returndatasize()) } default { return(0, returndatasize()) }
+    }
+  }
+}
+
+// A wallet that accepts its owner's calls and does none of them.
+contract IdleWallet {
+  function execute(address, uint256, bytes calldata) external {}
 }
 
 contract Factory {

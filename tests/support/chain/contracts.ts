@@ -18,6 +18,8 @@ const CONTRACTS = [
   'KeyRegistry',
   'Wallet',
   'EntryPoint',
+  'Proxy',
+  'IdleWallet',
   'Factory',
   'UniversalResolver',
   'BaseResolver',

@@ -1,5 +1,5 @@
-import { encodeAbiParameters, encodeFunctionData, type Hex } from 'viem'
-import { RICH, startAnvil } from './anvil.ts'
+import { encodeAbiParameters, encodeFunctionData, type Hex, parseAbiParameters } from 'viem'
+import { receiptOf, RICH, startAnvil } from './anvil.ts'
 import { compileContracts } from './contracts.ts'
 
 const ID_REGISTRY = '0x00000000Fc6c5F01Fc30151999387Bb99A9f489b'
@@ -15,7 +15,7 @@ export async function startFarcasterChain() {
   await client.setCode({ address: KEY_REGISTRY, bytecode: KeyRegistry.deployed })
   const send = async (to: Hex, data: Hex): Promise<void> => {
     const hash = await client.sendTransaction({ account: RICH, to, data })
-    await client.waitForTransactionReceipt({ hash })
+    await receiptOf(client, hash)
   }
   const setKey = (fid: number, key: Hex, keyType: number, state = 1): Promise<void> => {
     const args = [BigInt(fid), key, state, keyType]
@@ -26,6 +26,7 @@ export async function startFarcasterChain() {
   }
   return {
     url: anvil.url,
+    client,
     stop: anvil.stop,
     giveFid: (fid: number, owner: Hex) =>
       send(
@@ -41,5 +42,18 @@ export async function startFarcasterChain() {
       setKey(fid, encodeAbiParameters([{ type: 'address' }], [address]), 2),
     /** An app's ed25519 key; state 2 is a removed one. */
     addAppKey: (fid: number, key: Hex, state = 1) => setKey(fid, key, 1, state),
+    /** An app's ed25519 key, with the app's request for it. */
+    addKeyOfApp: (fid: number, key: Hex, appFid: number) => {
+      const request = [BigInt(appFid), RICH.address, '0x', 0n] as const
+      const metadata = encodeAbiParameters(
+        parseAbiParameters(['(uint256, address, bytes, uint256) request']),
+        [request],
+      )
+      const args = [BigInt(fid), key, metadata]
+      return send(
+        KEY_REGISTRY,
+        encodeFunctionData({ abi: KeyRegistry.abi, functionName: 'add', args }),
+      )
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex, namehash } from 'viem'
 import { mainnet } from 'viem/chains'
-import { RICH, startAnvil } from './anvil.ts'
+import { receiptOf, RICH, startAnvil } from './anvil.ts'
 import { compileContracts, type Contract } from './contracts.ts'
 
 const BASENAMES = '0xc6d566a56a1aff6508b41f6c90ff031615583bcd'
@@ -42,7 +42,7 @@ async function startWith(chainId: number, address: Hex, { abi, deployed }: Contr
     async send(functionName: string, args: readonly unknown[]): Promise<void> {
       const data = encodeFunctionData({ abi, functionName, args })
       const hash = await client.sendTransaction({ account: RICH, to: address, data })
-      await client.waitForTransactionReceipt({ hash })
+      await receiptOf(client, hash)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex, serializeErc6492Signature, toHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { type Anvil, RICH } from './anvil.ts'
+import { type Anvil, receiptOf, RICH } from './anvil.ts'
 import { compileContracts } from './contracts.ts'
 
 /** A wallet that is a contract, whose address is known before its deployment. */
@@ -20,7 +20,7 @@ export async function startWalletFactory({ client }: Pick<Anvil, 'client'>) {
   const { Factory } = compileContracts()
   const { abi, bytecode } = Factory
   const hash = await client.deployContract({ account: RICH, abi, bytecode, args: [] })
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  const { contractAddress } = await receiptOf(client, hash)
   if (!contractAddress) throw new TypeError('The factory was not deployed.')
   const factory = contractAddress
 
@@ -35,7 +35,7 @@ export async function startWalletFactory({ client }: Pick<Anvil, 'client'>) {
       sign,
       async deploy() {
         const sent = await client.sendTransaction({ account: RICH, to: factory, data })
-        await client.waitForTransactionReceipt({ hash: sent })
+        await receiptOf(client, sent)
       },
       isDeployed: async () => (await client.getCode({ address })) !== undefined,
       signUndeployed: async (message) =>

@@ -17,16 +17,29 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+export interface BuildPageOptions {
+  /** With 'development', React checks what it does only during development. */
+  readonly mode?: 'development' | 'production'
+  /** Sources besides those of the engine. */
+  readonly sources?: readonly string[]
+}
+
 /** Bundles a browser script into one file, once per state of its sources. Returns its text. */
-export async function buildPage(entry: string, plugins: readonly Plugin[]): Promise<string> {
-  const words = [entry, ...plugins.map((plugin) => plugin.name)]
-  const folder = place(`.cache/pages/${fingerprint(SOURCES, words).slice(0, 16)}`)
+export async function buildPage(
+  entry: string,
+  plugins: readonly Plugin[],
+  { mode = 'production', sources = [] }: BuildPageOptions = {},
+): Promise<string> {
+  const words = [entry, mode, ...plugins.map((plugin) => plugin.name)]
+  const folder = place(`.cache/pages/${fingerprint([...SOURCES, ...sources], words).slice(0, 16)}`)
   const page = join(folder, 'page.js')
   if (!existsSync(page)) {
     const draft = `${folder}.${process.pid}`
     await build({
       configFile: false,
       root: place('.'),
+      mode,
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       logLevel: 'error',
       publicDir: false,
       plugins: [...plugins],

@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { replyToTalk } from './to-talk.ts'
+import { replyToQuestion, replyToTopic } from './to-topic.ts'
 
 /** Replies to everything that is not about an offer, a debt or a loan. The open offer is kept. */
 export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
@@ -20,7 +21,12 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
     case 'pay':
       return { act: 'did_not_follow', offer, tags: ['nothing_owed'] }
     default:
-      return replyToTalk(situation, heard) ?? didNotFollow(situation, heard)
+      return (
+        replyToQuestion(situation, heard) ??
+        replyToTalk(situation, heard) ??
+        replyToTopic(situation) ??
+        didNotFollow(situation, heard)
+      )
   }
 }
 

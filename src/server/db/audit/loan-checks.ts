@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RULES } from '#src/rules/config.ts'
 
-/** Loans: what is owed equals the ledger, and is at most the cap. */
+/** Loans: what is owed equals the ledger and the runs, and is at most the cap. */
 export const LOAN_CHECKS = [
   sql`select 'loans ' || l.id as row,
       format('The loan has accrued %s cents, and the books hold %s of interest.', l.accrued_cents, coalesce(booked.cents, 0)) as sentence
@@ -32,4 +32,24 @@ export const LOAN_CHECKS = [
   sql`select 'loans ' || id as row,
       format('The loan is %s and owes %s cents.', status, principal_cents + accrued_cents - repaid_cents) as sentence
     from loans where (status = 'paid') <> (principal_cents + accrued_cents - repaid_cents = 0)`,
+  // The loans of a merged player are closed without events.
+  sql`select 'loans ' || l.id as row,
+      format('The loan counts %s cents lent, %s accrued and %s repaid, and the runs %s, %s and %s.',
+        l.principal_cents, l.accrued_cents, l.repaid_cents,
+        coalesce(run.lent, 0), coalesce(run.accrued, 0), coalesce(run.repaid, 0)) as sentence
+    from loans l
+    join players p on p.id = l.player_id and p.merged_into is null
+    left join (
+      select loan,
+        sum(cents) filter (where kind in ('loan_taken', 'advance_lent')) as lent,
+        sum(cents) filter (where kind = 'interest_accrued') as accrued,
+        sum(cents) filter (where kind in ('loan_repaid', 'collector_paid', 'loan_worked_off', 'pledge_sold', 'skim')) as repaid
+      from (
+        select body ->> 'loan' as loan, coalesce(body ->> 'share', body ->> 'kind') as kind,
+          coalesce(body ->> 'principal_cents', body ->> 'cents')::bigint as cents
+        from (select body::jsonb as body from events where body like '%"loan":"%') e
+      ) moved group by loan
+    ) run on run.loan = l.id::text
+    where l.principal_cents <> coalesce(run.lent, 0) or l.accrued_cents <> coalesce(run.accrued, 0)
+      or l.repaid_cents <> coalesce(run.repaid, 0)`,
 ]

@@ -11,7 +11,7 @@ export const STREET_CHECKS = [
     left join standings s on s.player_id = p.id
     left join (select player_id, sum(balance_cents) as cents from accounts group by player_id) a on a.player_id = p.id
     where p.merged_into is null and s.money_cents is distinct from coalesce(a.cents, 0)`,
-  sql`select 'players ' || p.id as row, 'The player was merged into another, and still has money, debts, goods, a place on the boards or an identity.' as sentence
+  sql`select 'players ' || p.id as row, 'The player was merged or deleted, and still has money, debts, goods, a place on the boards or an identity.' as sentence
     from players p
     where p.merged_into is not null and (
       exists (select 1 from accounts where player_id = p.id and balance_cents <> 0)
@@ -80,6 +80,19 @@ export const STREET_CHECKS = [
     ) e
     full join (select cause from entries where kind = 'travel_toll') n on n.cause = e.cause
     where e.cause is null or n.cause is null`,
+  sql`select 'players ' || e.player_id as row, 'The player has ended in their run, and was not merged.' as sentence
+    from events e join players p on p.id = e.player_id
+    where e.body like '{"kind":"player_merged"%' and p.merged_into is null`,
+  sql`select 'payments ' || coalesce(e.payment, p.id::text) as row, 'Messages were bought in a run without a payment, or the other way round.' as sentence
+    from (select body::jsonb ->> 'payment' as payment from events where body like '{"kind":"messages_bought"%') e
+    full join (select id from payments where bought = 'messages') p on p.id::text = e.payment
+    where e.payment is null or p.id is null`,
+  sql`select 'payments ' || coalesce(e.payment, p.id::text) as row, 'A payment has vanished in a run but not in its row, or the other way round.' as sentence
+    from (select body::jsonb ->> 'payment' as payment from events where body like '{"kind":"payment_voided"%') e
+    full join (select id from payments where state = 'vanished') p on p.id::text = e.payment
+    where e.payment is null or p.id is null`,
+  sql`select 'players ' || id as row, format('The player has %s bought messages.', bought_interactions) as sentence
+    from players where bought_interactions < 0`,
   sql`select 'encounters ' || e.id as row, 'The encounter has ended in another way than in the run.' as sentence
     from encounters e
     left join (

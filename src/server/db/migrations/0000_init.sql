@@ -6,6 +6,7 @@ CREATE TABLE "accounts" (
 --> statement-breakpoint
 CREATE TABLE "answers" (
 	"key_hash" text PRIMARY KEY NOT NULL,
+	"player_id" uuid,
 	"body_hash" text NOT NULL,
 	"status" integer NOT NULL,
 	"sealed" text NOT NULL,
@@ -85,6 +86,7 @@ CREATE TABLE "offers" (
 CREATE TABLE "players" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"street_name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"borough" text NOT NULL,
 	"reputation" double precision NOT NULL,
 	"xp" integer NOT NULL,
@@ -101,7 +103,8 @@ CREATE TABLE "players" (
 	"version" integer DEFAULT 0 NOT NULL,
 	"play_day" date,
 	"merged_into" uuid,
-	CONSTRAINT "players_street_name_unique" UNIQUE("street_name")
+	CONSTRAINT "players_street_name_unique" UNIQUE("street_name"),
+	CONSTRAINT "players_name_key_unique" UNIQUE("name_key")
 );
 --> statement-breakpoint
 CREATE TABLE "postings" (
@@ -151,7 +154,17 @@ CREATE TABLE "turns" (
 	"decision" jsonb NOT NULL,
 	"quick_replies" jsonb NOT NULL,
 	"state" text NOT NULL,
+	"running_until" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "evidence" (
+	"subject" text NOT NULL,
+	"kind" text NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
+	CONSTRAINT "evidence_subject_kind_about_pk" PRIMARY KEY("subject","kind","about")
 );
 --> statement-breakpoint
 CREATE TABLE "identities" (
@@ -191,6 +204,7 @@ CREATE TABLE "nonces" (
 	"address" text NOT NULL,
 	"message" text NOT NULL,
 	"step_up_session_id" uuid,
+	"binding_hash" text,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone
 );
@@ -230,6 +244,28 @@ CREATE TABLE "tokens" (
 	"last_used_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "address_tokens" (
+	"address" text NOT NULL,
+	"day" date NOT NULL,
+	"tokens" integer NOT NULL,
+	CONSTRAINT "address_tokens_address_day_pk" PRIMARY KEY("address","day")
+);
+--> statement-breakpoint
+CREATE TABLE "sponsorships" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"wallet" text NOT NULL,
+	"entry_point" text NOT NULL,
+	"nonce" text NOT NULL,
+	"units" bigint NOT NULL,
+	"day" date NOT NULL,
+	"fee_wei" numeric(27, 0) NOT NULL,
+	"state" text NOT NULL,
+	"from_block" integer NOT NULL,
+	"reserved_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "day_profits" (
@@ -285,15 +321,21 @@ CREATE TABLE "missions" (
 CREATE TABLE "payment_orders" (
 	"reference" text PRIMARY KEY NOT NULL,
 	"player_id" uuid NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"usdc" double precision,
+	"at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"reference" text PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"player_id" uuid NOT NULL,
 	"bought" text NOT NULL,
 	"usdc" double precision NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"at" timestamp (3) with time zone NOT NULL,
+	"state" text DEFAULT 'final' NOT NULL,
+	"block" bigint,
+	"looked_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "simulations" (
@@ -449,6 +491,7 @@ ALTER TABLE "pending_merges" ADD CONSTRAINT "pending_merges_kept_id_players_id_f
 ALTER TABLE "pending_merges" ADD CONSTRAINT "pending_merges_dropped_id_players_id_fk" FOREIGN KEY ("dropped_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "day_profits" ADD CONSTRAINT "day_profits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "encounters" ADD CONSTRAINT "encounters_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "encounters" ADD CONSTRAINT "encounters_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -471,6 +514,7 @@ ALTER TABLE "standings" ADD CONSTRAINT "standings_player_id_players_id_fk" FOREI
 ALTER TABLE "wire" ADD CONSTRAINT "wire_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_player" ON "accounts" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "answers_age" ON "answers" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "answers_player" ON "answers" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_owner" ON "conversations" USING btree ("player_id","character");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_cause" ON "entries" USING btree ("kind","cause");--> statement-breakpoint
 CREATE UNIQUE INDEX "loans_one_open" ON "loans" USING btree ("player_id","shark") WHERE "loans"."status" <> 'paid';--> statement-breakpoint
@@ -491,13 +535,19 @@ CREATE UNIQUE INDEX "pending_merges_dropped" ON "pending_merges" USING btree ("d
 CREATE INDEX "pending_merges_due" ON "pending_merges" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sessions_player" ON "sessions" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "tokens_session" ON "tokens" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sponsorships_one_open_player" ON "sponsorships" USING btree ("player_id") WHERE "sponsorships"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "sponsorships_one_open_wallet" ON "sponsorships" USING btree ("wallet") WHERE "sponsorships"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "sponsorships_wallet" ON "sponsorships" USING btree ("wallet");--> statement-breakpoint
+CREATE INDEX "sponsorships_day" ON "sponsorships" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "encounters_player" ON "encounters" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "encounters_one_open" ON "encounters" USING btree ("player_id") WHERE "encounters"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "hearsay_on_its_way" ON "hearsay" USING btree ("player_id") WHERE "hearsay"."heard_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "missions_of_day" ON "missions" USING btree ("player_id","day","place");--> statement-breakpoint
 CREATE INDEX "payment_orders_player" ON "payment_orders" USING btree ("player_id");--> statement-breakpoint
-CREATE INDEX "payment_orders_at" ON "payment_orders" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "payment_orders_expiry" ON "payment_orders" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "payments_player" ON "payments" USING btree ("player_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_id" ON "payments" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "payments_watched" ON "payments" USING btree ("block") WHERE "payments"."state" in ('watched', 'missing');--> statement-breakpoint
 CREATE UNIQUE INDEX "simulations_one_running" ON "simulations" USING btree ("player_id") WHERE "simulations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "events_ticks" ON "events" USING btree ("season_id","tick");--> statement-breakpoint
 CREATE UNIQUE INDEX "runs_traders" ON "runs" USING btree ("season_id","trader");--> statement-breakpoint
@@ -513,24 +563,52 @@ CREATE VIEW "house_books" AS
   WHERE p."account" IN ('fees', 'house', 'pot')
     AND p."transaction" >= coalesce((SELECT "up_to" FROM "rollups" WHERE "name" = 'house'), '0');
 --> statement-breakpoint
+-- Whether evidence counts in the season that starts at `season_start`, judged at an instant. A Farcaster id and a wallet's
+-- history must be older than the season; the other kinds count at once.
+CREATE FUNCTION evidence_counts(e evidence, season_start timestamptz, judged timestamptz) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT ((e.kind IN ('world_id', 'payment') AND e.at <= judged) OR e.at < season_start)
+    AND (e.ends_at IS NULL OR e.ends_at > judged)
+$$;
+--> statement-breakpoint
+-- Whether a player has an identity with evidence that counts.
+CREATE FUNCTION is_proven(who uuid, season_start timestamptz, judged timestamptz) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT 1 FROM identities i JOIN evidence e ON e.subject = i.subject
+    WHERE i.player_id = who AND evidence_counts(e, season_start, judged))
+$$;
+--> statement-breakpoint
 -- A player's whole sheet, with the answer that was stored under one of the keys: one statement, no lock.
--- `payment_refs` are looked for among the payments; the missions of the day are read only `with_missions`.
+-- `payment_refs` are looked for among the payments, `wanted_name_key` among the players; the missions of the day are read
+-- only `with_missions`; `named` is the id of the loan or the offer that the command names, which is read even if it is closed.
 CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date, payment_refs text[],
-  with_missions boolean) RETURNS json
+  wanted_name_key text, with_missions boolean, named uuid) RETURNS json
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
         'version', p.version, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
         'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'streak', p.streak,
-        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions)
+        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
+        'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
+          (on_day + 1)::timestamp AT TIME ZONE 'UTC'))
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
     'interactions', (SELECT u.interactions FROM daily_usage u WHERE u.player_id = who AND u.day = on_day),
     'encounter', (SELECT json_build_object(
         'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents, 'shark', e.shark, 'loan_id', e.loan_id)
       FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
-    'trust', (SELECT coalesce(json_object_agg(t.character, t.relation -> 'trust'), '{}')
+    'relations', (SELECT coalesce(json_object_agg(t.character,
+        t.relation - '{recentLines,saidOnce,heardEvents,summary}'::text[]), '{}')
       FROM relations t WHERE t.player_id = who),
+    'words', (SELECT coalesce(json_agg(json_build_object('id', w.id, 'hearer', w.hearer, 'payee', w.payee,
+        'amount_cents', w.amount_cents, 'arrives_at', w.arrives_at) ORDER BY w.arrives_at, w.id), '[]')
+      FROM hearsay w WHERE w.player_id = who AND w.heard_at IS NULL),
+    'offer', (SELECT json_build_object('id', o.id, 'character', o.character, 'conversation_id', o.conversation_id,
+        'terms', o.terms, 'status', o.status, 'expires_at', o.expires_at,
+        'last_loan_at', (SELECT max(l.taken_at) FROM loans l
+          WHERE l.player_id = who AND l.shark = o.character AND l.kind = 'loan'),
+        'quick_replies', (SELECT c.quick_replies FROM conversations c WHERE c.id = o.conversation_id))
+      FROM offers o WHERE o.id = named AND o.player_id = who),
     'favours', (SELECT coalesce(json_object_agg(f.favour, f.cooldown_ends_at), '{}') FROM favours f WHERE f.player_id = who),
     'mission_day', CASE WHEN with_missions THEN json_build_object(
       'missions', (SELECT coalesce(json_agg(json_build_object(
@@ -543,6 +621,10 @@ LANGUAGE sql STABLE AS $$
         FROM turns t JOIN conversations c ON c.id = t.conversation_id
         WHERE t.player_id = who AND t.created_at >= on_day::timestamp AT TIME ZONE 'UTC')) END,
     'used_payments', (SELECT coalesce(json_agg(p.reference), '[]') FROM payments p WHERE p.reference = ANY (payment_refs)),
+    'watched_payments', (SELECT coalesce(json_agg(json_build_object('id', p.id, 'bought', p.bought, 'usdc', p.usdc)), '[]')
+      FROM payments p
+      WHERE p.reference = ANY (payment_refs) AND p.player_id = who AND p.state IN ('watched', 'missing')),
+    'name_holder', (SELECT p.id FROM players p WHERE p.name_key = wanted_name_key),
     'accounts', (SELECT coalesce(json_object_agg(a.name, a.balance_cents), '{}') FROM accounts a WHERE a.player_id = who),
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
@@ -554,9 +636,9 @@ LANGUAGE sql STABLE AS $$
     'loans', (SELECT coalesce(json_agg(json_build_object(
         'id', l.id, 'shark', l.shark, 'principal_cents', l.principal_cents, 'daily_rate', l.daily_rate,
         'taken_at', l.taken_at, 'due_at', l.due_at, 'accrued_cents', l.accrued_cents, 'repaid_cents', l.repaid_cents,
-        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen)), '[]')
-      FROM loans l WHERE l.player_id = who AND l.status <> 'paid'),
-    'next_word_at', (SELECT min(w.arrives_at) FROM hearsay w WHERE w.player_id = who AND w.heard_at IS NULL),
+        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen)
+        ORDER BY l.taken_at, l.id), '[]')
+      FROM loans l WHERE l.player_id = who AND (l.status <> 'paid' OR l.id = named)),
     'day_profits', (SELECT coalesce(json_object_agg(d.symbol, d.profit_cents), '{}')
       FROM day_profits d WHERE d.player_id = who AND d.day = on_day),
     'month', (SELECT json_build_object(
@@ -579,15 +661,17 @@ CREATE FUNCTION store_writes(writes jsonb) RETURNS uuid[] LANGUAGE plpgsql VOLAT
 DECLARE
   stored uuid[] := '{}';
   w record;
+  talk record;
 BEGIN
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
-      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint, play_day date,
+      player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
+      bought_interactions int, play_day date,
       borough text, reputation float8, moves int, moves_day date, moves_made int, streak int, last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
-      earned_cents = w.earned_cents, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
+      earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
       moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
@@ -595,9 +679,30 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = w.season_id AND t.tick >= w.tick);
     IF FOUND THEN stored := stored || w.player_id; END IF;
   END LOOP;
+  IF jsonb_array_length(writes -> 'joined') > 0 THEN
+    -- Nothing of a player whose name is taken is stored.
+    WITH joined AS (
+      INSERT INTO players SELECT r.* FROM jsonb_populate_recordset(NULL::players, writes -> 'joined') r
+      ON CONFLICT DO NOTHING RETURNING id
+    ) SELECT stored || coalesce(array_agg(id), '{}') INTO stored FROM joined;
+    INSERT INTO standings (player_id, joined_at, money_cents, goods_cents, valued_tick, day, day_base_cents, month,
+        month_base_cents)
+      SELECT id, created_at, grant_cents, 0, 0, (created_at AT TIME ZONE 'UTC')::date, grant_cents,
+        to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), grant_cents
+      FROM jsonb_to_recordset(writes -> 'joined') AS r(id uuid, created_at timestamptz, grant_cents bigint)
+      WHERE id = ANY (stored);
+  END IF;
   IF stored = '{}' THEN RETURN stored; END IF;
-  INSERT INTO answers (key_hash, body_hash, status, sealed, created_at)
-    SELECT key_hash, body_hash, 200, sealed, created_at FROM jsonb_to_recordset(writes -> 'answers') AS r(
+  IF jsonb_array_length(writes -> 'names') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'names') AS r(player_id uuid, name text, key text)
+      WHERE player_id = ANY (stored) ORDER BY player_id
+    LOOP
+      UPDATE players p SET street_name = w.name, name_key = w.key WHERE p.id = w.player_id;
+    END LOOP;
+  END IF;
+  INSERT INTO answers (key_hash, player_id, body_hash, status, sealed, created_at)
+    SELECT key_hash, player_id, body_hash, 200, sealed, created_at FROM jsonb_to_recordset(writes -> 'answers') AS r(
       player_id uuid, key_hash text, body_hash text, sealed text, created_at timestamptz)
     WHERE player_id = ANY (stored);
   INSERT INTO events (player_id, season_id, seq, tick, body, hash)
@@ -650,23 +755,84 @@ BEGIN
   IF jsonb_array_length(writes -> 'loans') > 0 THEN
     FOR w IN
       SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(
-        player_id uuid, id uuid, repaid_cents bigint, status text, due_at timestamptz, late_day_seen int)
+        player_id uuid, id uuid, accrued_cents bigint, repaid_cents bigint, status text, due_at timestamptz,
+        security jsonb, late_day_seen int)
       WHERE player_id = ANY (stored)
     LOOP
-      UPDATE loans l SET repaid_cents = w.repaid_cents, status = w.status, due_at = w.due_at,
-        late_day_seen = w.late_day_seen
+      UPDATE loans l SET accrued_cents = w.accrued_cents, repaid_cents = w.repaid_cents, status = w.status,
+        due_at = w.due_at, security = w.security, late_day_seen = w.late_day_seen
       WHERE l.id = w.id;
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'new_loans') > 0 THEN
     INSERT INTO loans (id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents,
-        status, kind, late_day_seen)
-      SELECT id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, 0, repaid_cents, status, kind,
-        late_day_seen
+        status, kind, security, late_day_seen)
+      SELECT id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents, status,
+        kind, security, late_day_seen
       FROM jsonb_to_recordset(writes -> 'new_loans') AS r(
         player_id uuid, id uuid, shark text, principal_cents bigint, daily_rate float8, taken_at timestamptz,
-        due_at timestamptz, repaid_cents bigint, status text, kind text, late_day_seen int)
+        due_at timestamptz, accrued_cents bigint, repaid_cents bigint, status text, kind text, security jsonb,
+        late_day_seen int)
       WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'relations') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'relations') AS r(player_id uuid, character text, relation jsonb)
+      WHERE player_id = ANY (stored)
+    LOOP
+      -- The parts about wording are not in the sheet, and keep their value.
+      UPDATE relations t SET relation = t.relation || w.relation
+      WHERE t.player_id = w.player_id AND t.character = w.character;
+      IF NOT FOUND THEN
+        INSERT INTO relations (player_id, character, relation)
+        VALUES (w.player_id, w.character, '{"recentLines": [], "saidOnce": []}'::jsonb || w.relation);
+      END IF;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'new_words') > 0 THEN
+    INSERT INTO hearsay (id, player_id, hearer, payee, amount_cents, arrives_at)
+      SELECT id, player_id, hearer, payee, amount_cents, arrives_at
+      FROM jsonb_to_recordset(writes -> 'new_words') AS r(
+        player_id uuid, id uuid, hearer text, payee text, amount_cents bigint, arrives_at timestamptz)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'heard_words') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'heard_words') AS r(player_id uuid, id uuid, heard_at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE hearsay h SET heard_at = w.heard_at WHERE h.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'warnings') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'warnings') AS r(
+        player_id uuid, character text, conversation_id uuid, message_id uuid, content text, at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      INSERT INTO conversations AS c (id, player_id, character, last_seq, quick_replies, offered_choices, created_at)
+        VALUES (w.conversation_id, w.player_id, w.character, 1, '[]', '[]', w.at)
+        ON CONFLICT (player_id, character) DO UPDATE SET last_seq = c.last_seq + 1
+        RETURNING c.id, c.last_seq INTO talk;
+      INSERT INTO messages (id, conversation_id, seq, role, content, created_at)
+        VALUES (w.message_id, talk.id, talk.last_seq, 'system', w.content, w.at);
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'choices') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'choices') AS r(
+        player_id uuid, offer_id uuid, status text, outcome text, token_hash text, conversation_id uuid,
+        message_id uuid, content text, at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE offers o SET status = w.status WHERE o.id = w.offer_id;
+      UPDATE conversations c SET last_seq = c.last_seq + 1, quick_replies = '[]' WHERE c.id = w.conversation_id
+        RETURNING c.id, c.last_seq INTO talk;
+      INSERT INTO messages (id, conversation_id, seq, role, content, created_at)
+        VALUES (w.message_id, talk.id, talk.last_seq, 'system', w.content, w.at);
+      INSERT INTO reply_tokens (hash, player_id, offer_id, value)
+        VALUES (w.token_hash, w.player_id, w.offer_id, w.outcome);
+    END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'favours') > 0 THEN
     INSERT INTO favours (player_id, favour, shark, granted_at, cooldown_ends_at)
@@ -678,9 +844,30 @@ BEGIN
         cooldown_ends_at = excluded.cooldown_ends_at;
   END IF;
   IF jsonb_array_length(writes -> 'payments') > 0 THEN
-    INSERT INTO payments (reference, player_id, bought, usdc, at)
-      SELECT reference, player_id, bought, usdc, at FROM jsonb_to_recordset(writes -> 'payments') AS r(
-        player_id uuid, reference text, bought text, usdc float8, at timestamptz)
+    INSERT INTO payments (reference, id, player_id, bought, usdc, at, state, block)
+      SELECT reference, id, player_id, bought, usdc, at, state, block
+      FROM jsonb_to_recordset(writes -> 'payments') AS r(
+        player_id uuid, reference text, id uuid, bought text, usdc float8, at timestamptz, state text, block bigint)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'voided_payments') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'voided_payments') AS r(player_id uuid, id uuid)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE payments p SET state = 'vanished' WHERE p.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'notices') > 0 THEN
+    INSERT INTO notices (id, player_id, kind, about, at)
+      SELECT id, player_id, kind, about, at FROM jsonb_to_recordset(writes -> 'notices') AS r(
+        player_id uuid, id uuid, kind text, about jsonb, at timestamptz)
+      WHERE player_id = ANY (stored);
+  END IF;
+  IF jsonb_array_length(writes -> 'missions') > 0 THEN
+    INSERT INTO missions (id, player_id, day, place, mission)
+      SELECT id, player_id, day, place, mission FROM jsonb_to_recordset(writes -> 'missions') AS r(
+        player_id uuid, id uuid, day date, place int, mission jsonb)
       WHERE player_id = ANY (stored);
   END IF;
   IF jsonb_array_length(writes -> 'done_missions') > 0 THEN
@@ -692,10 +879,11 @@ BEGIN
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'encounters') > 0 THEN
-    INSERT INTO encounters (id, player_id, kind, borough, price_cents, opened_at)
-      SELECT id, player_id, kind, borough, price_cents, opened_at
+    INSERT INTO encounters (id, player_id, kind, borough, price_cents, shark, loan_id, opened_at)
+      SELECT id, player_id, kind, borough, price_cents, shark, loan_id, opened_at
       FROM jsonb_to_recordset(writes -> 'encounters') AS r(
-        player_id uuid, id uuid, kind text, borough text, price_cents bigint, opened_at timestamptz)
+        player_id uuid, id uuid, kind text, borough text, price_cents bigint, shark text, loan_id uuid,
+        opened_at timestamptz)
       WHERE player_id = ANY (stored);
   END IF;
   IF jsonb_array_length(writes -> 'settlements') > 0 THEN
@@ -734,5 +922,44 @@ BEGIN
       money_cents = w.money_cents, goods_cents = w.goods_cents, valued_tick = w.valued_tick
     WHERE s.player_id = w.player_id;
   END LOOP;
+  IF jsonb_array_length(writes -> 'closed') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'closed') AS r(player_id uuid, merged_into uuid)
+      WHERE player_id = ANY (stored)
+    LOOP
+      DELETE FROM stash s WHERE s.player_id = w.player_id;
+      DELETE FROM standings s WHERE s.player_id = w.player_id;
+      UPDATE players p SET merged_into = w.merged_into, street_name = w.player_id, name_key = w.player_id
+      WHERE p.id = w.player_id;
+    END LOOP;
+  END IF;
   RETURN stored;
 END $$;
+--> statement-breakpoint
+-- Every new payment proves the identity that made it, whichever way it is written. A payment that is deleted or has
+-- vanished from its chain no longer does. Other changes add nothing: the payer may have been deleted in the meantime.
+-- The reference of a payment on Base ends with the payer's address. World App pays for the player's World identity.
+CREATE FUNCTION keep_payment_evidence() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  payer text;
+BEGIN
+  IF TG_OP = 'DELETE' OR to_jsonb(NEW) ->> 'state' = 'vanished' THEN
+    DELETE FROM evidence WHERE kind = 'payment' AND about = OLD.reference;
+    RETURN NULL;
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    RETURN NULL;
+  END IF;
+  payer := CASE
+    WHEN NEW.reference LIKE '0x%:0x%' THEN split_part(NEW.reference, ':', 2)
+    WHEN NEW.reference LIKE 'world:%' THEN (SELECT i.subject FROM identities i
+      WHERE i.player_id = NEW.player_id AND i.kind = 'world' ORDER BY i.created_at, i.id LIMIT 1)
+  END;
+  IF payer IS NOT NULL THEN
+    INSERT INTO evidence (subject, kind, about, at) VALUES (payer, 'payment', NEW.reference, NEW.at)
+      ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER payments_evidence AFTER INSERT OR UPDATE OR DELETE ON payments FOR EACH ROW EXECUTE FUNCTION keep_payment_evidence();

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { answers } from '../schema.ts'
 
@@ -8,7 +8,7 @@ import { answers } from '../schema.ts'
  */
 export async function claimAnswer(
   db: Database,
-  claim: { keyHash: string; bodyHash: string; createdAt: Date },
+  claim: { keyHash: string; playerId: string | null; bodyHash: string; createdAt: Date },
 ): Promise<boolean> {
   const rows = await db
     .insert(answers)
@@ -28,16 +28,24 @@ export async function fillAnswer(
   await db.update(answers).set({ status, sealed }).where(eq(answers.keyHash, keyHash))
 }
 
-/** Returns the stored answer of an idempotency key, with the hash of the request's body. */
-export async function answerOf(
+/** A stored answer, with the hash of the request's body. */
+export interface StoredAnswer {
+  readonly bodyHash: string
+  readonly sealed: string
+}
+
+/** Resolves with the stored answers of idempotency keys, by the hashes of the keys. */
+export async function answersOf(
   db: Database,
-  keyHash: string,
-): Promise<{ bodyHash: string; sealed: string } | undefined> {
+  keyHashes: readonly string[],
+): Promise<ReadonlyMap<string, StoredAnswer>> {
+  if (keyHashes.length === 0) return new Map()
+  const { keyHash, bodyHash, sealed } = answers
   const rows = await db
-    .select({ bodyHash: answers.bodyHash, sealed: answers.sealed })
+    .select({ keyHash, bodyHash, sealed })
     .from(answers)
-    .where(eq(answers.keyHash, keyHash))
-  return rows[0]
+    .where(inArray(keyHash, [...keyHashes]))
+  return new Map(rows.map((row) => [row.keyHash, row]))
 }
 
 export async function deleteAnswersBefore(db: Database, before: Date): Promise<void> {

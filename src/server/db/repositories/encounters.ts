@@ -4,14 +4,6 @@ import { encounters } from '../life-schema.ts'
 
 export type EncounterRow = typeof encounters.$inferSelect
 
-/** Adds an encounter. The player's row must be locked, and the player must not have an open one. */
-export async function addEncounter(
-  db: Database,
-  encounter: Omit<EncounterRow, 'settledAt' | 'choice' | 'outcome'>,
-): Promise<void> {
-  await db.insert(encounters).values(encounter)
-}
-
 /** Finds a player's open encounter. */
 export async function openEncounterOf(
   db: Database,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import { linkedNames } from '../account-schema.ts'
 import type { Database } from '../database.ts'
 
@@ -29,4 +29,8 @@ export async function saveLinkedName(db: Database, row: LinkedName): Promise<voi
       set: { name, source, lookedUpAt },
       setWhere: sql`${linkedNames.lookedUpAt} < excluded.looked_up_at`,
     })
+}
+
+export async function deleteLinkedNamesBefore(db: Database, lookedUpBefore: Date): Promise<void> {
+  await db.delete(linkedNames).where(lt(linkedNames.lookedUpAt, lookedUpBefore))
 }

@@ -5,10 +5,6 @@ import { loans } from '../schema.ts'
 
 export type LoanRow = typeof loans.$inferSelect
 
-export async function addLoan(db: Database, loan: LoanRow): Promise<void> {
-  await db.insert(loans).values(loan)
-}
-
 /** Resolves with a player's unpaid loans, at most one of each shark, the oldest first. */
 export async function unpaidLoansOf(db: Database, playerId: string): Promise<LoanRow[]> {
   return db
@@ -31,19 +27,6 @@ export async function debtorsAfter(
     .orderBy(loans.playerId)
     .limit(limit)
   return rows.map(({ playerId }) => playerId)
-}
-
-/** Finds a loan of a player, paid or not. */
-export async function loanOf(
-  db: Database,
-  playerId: string,
-  id: string,
-): Promise<LoanRow | undefined> {
-  const rows = await db
-    .select()
-    .from(loans)
-    .where(and(eq(loans.id, id), eq(loans.playerId, playerId)))
-  return rows[0]
 }
 
 /** Resolves with a player's paid loans, the last taken first. */
@@ -73,14 +56,4 @@ export async function lastLoanTakenAt(
     .orderBy(desc(loans.takenAt))
     .limit(1)
   return rows[0]?.takenAt ?? null
-}
-
-export async function updateLoan(
-  db: Database,
-  id: string,
-  changes: Partial<
-    Pick<LoanRow, 'accruedCents' | 'repaidCents' | 'dueAt' | 'status' | 'security' | 'lateDaySeen'>
-  >,
-): Promise<void> {
-  await db.update(loans).set(changes).where(eq(loans.id, id))
 }

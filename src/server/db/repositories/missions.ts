@@ -21,14 +21,6 @@ export async function missionsOf(
     .orderBy(missions.place)
 }
 
-/** Adds a day's missions. Does not replace missions that a concurrent call has added. */
-export async function addMissions(db: Database, added: readonly MissionRow[]): Promise<void> {
-  await db
-    .insert(missions)
-    .values([...added])
-    .onConflictDoNothing()
-}
-
 /** Resolves with a player's profit from each good on a day, in cents. */
 export async function dayProfitsOf(
   db: Database,

@@ -4,10 +4,11 @@ import { nonces } from '../account-schema.ts'
 
 export type Nonce = typeof nonces.$inferSelect
 
-/** Adds a nonce. `stepUpSessionId` is absent for a sign-in or a link. */
+/** Adds a nonce. `stepUpSessionId` is absent for a sign-in or a link, `bindingHash` for all but a frame. */
 export async function addNonce(
   db: Database,
-  nonce: Omit<Nonce, 'usedAt' | 'stepUpSessionId'> & Partial<Pick<Nonce, 'stepUpSessionId'>>,
+  nonce: Omit<Nonce, 'usedAt' | 'stepUpSessionId' | 'bindingHash'> &
+    Partial<Pick<Nonce, 'stepUpSessionId' | 'bindingHash'>>,
 ): Promise<void> {
   await db.insert(nonces).values(nonce)
 }

@@ -66,27 +66,6 @@ export async function changeTerms(
     .where(and(eq(offers.id, id), eq(offers.status, 'open')))
 }
 
-/** Closes an open offer. Resolves with false if it was closed before. */
-export async function closeOffer(
-  db: Database,
-  id: string,
-  status: 'taken' | 'declined',
-): Promise<boolean> {
-  const rows = await db
-    .update(offers)
-    .set({ status })
-    .where(and(eq(offers.id, id), eq(offers.status, 'open')))
-    .returning({ id: offers.id })
-  return rows.length === 1
-}
-
-export async function addReplyToken(
-  db: Database,
-  token: Omit<ReplyToken, 'usedAt'>,
-): Promise<void> {
-  await db.insert(replyTokens).values(token)
-}
-
 /** Marks a player's reply token as used. Resolves with undefined if the player has no such token, or has used it. */
 export async function consumeReplyToken(
   db: Database,

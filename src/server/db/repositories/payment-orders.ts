@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { Database } from '../database.ts'
 import { paymentOrders, payments } from '../life-schema.ts'
@@ -15,19 +15,19 @@ export async function orderOf(db: Database, reference: string): Promise<PaymentO
   return row
 }
 
-/** Resolves with at most `limit` of a player's orders without a payment, newest first. */
+/** Resolves with at most `limit` of a player's orders of an amount without a payment, newest first. */
 export async function unpaidOrders(
   db: Database,
-  playerId: string,
-  limit: number,
-): Promise<PaymentOrder[]> {
+  { playerId, usdc, limit }: Pick<PaymentOrder, 'playerId' | 'usdc'> & { limit: number },
+): Promise<Pick<PaymentOrder, 'reference'>[]> {
   const { reference, at } = paymentOrders
+  const ofAmount = usdc === null ? isNull(paymentOrders.usdc) : eq(paymentOrders.usdc, usdc)
   const paidUnder = eq(payments.reference, sql`${WORLD_PAYMENT}::text || ${reference}`)
   return db
-    .select({ reference, playerId: paymentOrders.playerId, at })
+    .select({ reference })
     .from(paymentOrders)
     .leftJoin(payments, paidUnder)
-    .where(and(eq(paymentOrders.playerId, playerId), isNull(payments.reference)))
+    .where(and(eq(paymentOrders.playerId, playerId), ofAmount, isNull(payments.reference)))
     .orderBy(desc(at))
     .limit(limit)
 }
@@ -37,6 +37,6 @@ export async function moveOrders(db: Database, from: string, to: string): Promis
   await db.update(paymentOrders).set({ playerId: to }).where(eq(paymentOrders.playerId, from))
 }
 
-export async function deleteOrdersBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(paymentOrders).where(lt(paymentOrders.at, before))
+export async function deleteExpiredOrders(db: Database, now: Date): Promise<void> {
+  await db.delete(paymentOrders).where(lte(paymentOrders.expiresAt, now))
 }

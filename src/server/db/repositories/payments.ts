@@ -1,58 +1,101 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
 import { identities } from '../account-schema.ts'
 
-/** Kinds of identities whose address was proven by a signature. */
-const PROVEN = ['wallet', 'burner', 'world'] as const
+export type PaymentRow = typeof payments.$inferSelect
 
-/** Adds a payment under the first unused reference. Resolves with that reference, or with null if none is unused. */
-export async function addPayment(
-  db: Database,
-  payment: Omit<typeof payments.$inferInsert, 'reference'>,
-  references: readonly string[],
-): Promise<string | null> {
-  if (await isHashUsed(db, references)) return null
-  for (const reference of references) {
-    const rows = await db
-      .insert(payments)
-      .values({ ...payment, reference })
-      .onConflictDoNothing()
-      .returning({ reference: payments.reference })
-    if (rows.length === 1) return reference
-  }
-  return null
+/** Which watched payments are due for a look. */
+export interface DueLooks {
+  readonly now: Date
+  /** The block of the newest payments that are due. */
+  readonly upToBlock: number
+  /** Claims that are older have ended. */
+  readonly claimedBefore: Date
+  readonly limit: number
 }
 
-/** Whether an older row used one of the transactions. The references of older rows are a hash without a payer. */
-async function isHashUsed(db: Database, references: readonly string[]): Promise<boolean> {
-  const hashes = references.map((reference) => reference.split(':')[0] ?? '')
-  const rows = await db
+/** Claims watched payments that are due, for one caller. Resolves with them. */
+export async function claimWatchedPayments(
+  db: Database,
+  { now, upToBlock, claimedBefore, limit }: DueLooks,
+): Promise<PaymentRow[]> {
+  const due = db
     .select({ reference: payments.reference })
     .from(payments)
-    .where(inArray(payments.reference, hashes))
-    .limit(1)
-  return rows.length > 0
-}
-
-/** Whether an address (lower-cased) is the proven wallet of any player. Keys of guests do not count. */
-export async function isPlayersWallet(db: Database, address: string): Promise<boolean> {
-  const subjects = [address, `world:${address}`]
-  const rows = await db
-    .select({ id: identities.id })
-    .from(identities)
     .where(
-      and(inArray(identities.subject, subjects), inArray(identities.kind, ['wallet', 'world'])),
+      and(
+        inArray(payments.state, ['watched', 'missing']),
+        lte(payments.block, upToBlock),
+        or(isNull(payments.lookedAt), lt(payments.lookedAt, claimedBefore)),
+      ),
     )
-    .limit(1)
-  return rows.length === 1
+    .orderBy(payments.block)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(payments)
+    .set({ lookedAt: now })
+    .where(inArray(payments.reference, due))
+    .returning()
 }
 
-/** Resolves with a player's proven addresses, lower-cased. */
-export async function walletsOf(db: Database, playerId: string): Promise<string[]> {
+/** Stores the result of a look, if no other look has stored one since the payment was read. Ends the claim. */
+export async function updateWatchedPayment(
+  db: Database,
+  { reference, state, block }: Pick<PaymentRow, 'reference' | 'state' | 'block'>,
+  changes: Pick<PaymentRow, 'state' | 'block'>,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...changes, lookedAt: null })
+    .where(
+      and(
+        eq(payments.reference, reference),
+        eq(payments.state, state),
+        block === null ? isNull(payments.block) : eq(payments.block, block),
+      ),
+    )
+}
+
+/** Moves the payments of one player that may still vanish to another. */
+export async function moveWatchedPayments(db: Database, from: string, to: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ playerId: to })
+    .where(and(eq(payments.playerId, from), inArray(payments.state, ['watched', 'missing'])))
+}
+
+/**
+ * Resolves with the player whose wallet on Base an address (lower-cased) is, or with null. Keys of guests do not count,
+ * and World App's wallets are on World Chain.
+ */
+export async function playerOfWallet(db: Database, address: string): Promise<string | null> {
   const rows = await db
-    .select({ subject: identities.subject })
+    .select({ playerId: identities.playerId })
     .from(identities)
-    .where(and(eq(identities.playerId, playerId), inArray(identities.kind, [...PROVEN])))
-  return rows.map(({ subject }) => subject.replace(/^world:/, ''))
+    .where(and(eq(identities.subject, address), eq(identities.kind, 'wallet')))
+    .limit(1)
+  return rows[0]?.playerId ?? null
+}
+
+/** A player's addresses, lower-cased, by the chain on which they pay. */
+export interface PlayerWallets {
+  readonly base: readonly string[]
+  /** World App's wallets. On Base, another person may own a contract at the same address. */
+  readonly world: readonly string[]
+}
+
+export async function walletsOf(db: Database, playerId: string): Promise<PlayerWallets> {
+  const kinds = ['wallet', 'burner', 'world'] as const
+  const rows = await db
+    .select({ kind: identities.kind, subject: identities.subject })
+    .from(identities)
+    .where(and(eq(identities.playerId, playerId), inArray(identities.kind, [...kinds])))
+  const world = rows.filter(({ kind }) => kind === 'world')
+  const base = rows.filter(({ kind }) => kind !== 'world')
+  return {
+    base: base.map(({ subject }) => subject),
+    world: world.map(({ subject }) => subject.replace(/^world:/, '')),
+  }
 }

@@ -1,20 +1,10 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { identities, merges } from '../account-schema.ts'
 import { dailyUsage, players } from '../schema.ts'
 
 export type Player = typeof players.$inferSelect
 export type Identity = typeof identities.$inferSelect
-
-/** Adds a player. Resolves with false if the street name is taken. */
-export async function addPlayer(db: Database, player: Player): Promise<boolean> {
-  const rows = await db
-    .insert(players)
-    .values(player)
-    .onConflictDoNothing({ target: players.streetName })
-    .returning({ id: players.id })
-  return rows.length === 1
-}
 
 export async function addIdentity(db: Database, identity: Identity): Promise<void> {
   await db.insert(identities).values(identity)
@@ -32,6 +22,11 @@ export async function identitiesOf(db: Database, playerId: string): Promise<Iden
     .from(identities)
     .where(eq(identities.playerId, playerId))
     .orderBy(asc(identities.createdAt), identities.id)
+}
+
+/** Resolves with the number of identities of some players together. */
+export async function countIdentities(db: Database, playerIds: readonly string[]): Promise<number> {
+  return db.$count(identities, inArray(identities.playerId, [...playerIds]))
 }
 
 export async function removeIdentity(db: Database, id: string): Promise<void> {
@@ -95,36 +90,6 @@ export async function lockPlayers(
     if (player) locked.set(id, player)
   }
   return locked
-}
-
-/**
- * Locks the key of a street name until the transaction ends, so that concurrent transactions choose names with this key
- * one after the other.
- */
-export async function lockNameKey(tx: Transaction, key: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`name ${key}`}))`)
-}
-
-/**
- * Resolves with other players' names that begin with one of these characters, ignoring leading punctuation and spaces.
- */
-export async function namesBeginningWith(
-  db: Database,
-  characters: string,
-  exceptFor: string,
-): Promise<string[]> {
-  const beginning = sql`left(ltrim(${players.streetName}, ' .''’-'), 1)`
-  const rows = await db
-    .select({ name: players.streetName })
-    .from(players)
-    .where(
-      and(
-        sql`strpos(${characters}, ${beginning}) > 0`,
-        isNull(players.mergedInto),
-        ne(players.id, exceptFor),
-      ),
-    )
-  return rows.map(({ name }) => name)
 }
 
 export async function updatePlayer(

@@ -1,11 +1,20 @@
-import { and, asc, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { newMonth } from '#src/rules/player/sheet.ts'
 import type { Database, Transaction } from '../database.ts'
-import { identities } from '../account-schema.ts'
 import { playerMonths, potHistory, standings } from '../street-schema.ts'
+import { isProven, type Judgement } from './evidence.ts'
 
 export type PlayerMonth = typeof playerMonths.$inferSelect
 export type PaidPot = typeof potHistory.$inferSelect
+
+/** Who has a share of a month's pot. */
+export interface PotEligibility {
+  readonly month: string
+  /** The minimum number of days at play. */
+  readonly fromDays: number
+  /** When evidence counts; null in a demo, where all players take part. */
+  readonly provenAt: Judgement | null
+}
 
 /** Returns an empty row of a player's month. */
 const newRow = (playerId: string, month: string) => ({
@@ -57,38 +66,35 @@ export async function monthOf(
 
 /**
  * Resolves with the players who are eligible for a share of a month's pot, the highest gain of the month first. They
- * have at least `fromDays` days at play, and an identity that is not a guest's key.
+ * have at least `fromDays` days at play and, except in a demo, are proven.
  */
 export async function eligiblePlayers(
   db: Database,
-  { month, fromDays }: { month: string; fromDays: number },
+  eligibility: PotEligibility,
 ): Promise<string[]> {
   const rows = await db
     .select({ playerId: playerMonths.playerId })
     .from(playerMonths)
     .innerJoin(standings, eq(standings.playerId, playerMonths.playerId))
-    .where(isEligible(month, fromDays))
+    .where(isEligible(eligibility))
     .orderBy(desc(standings.monthGainCents), asc(standings.joinedAt), asc(standings.playerId))
   return rows.map(({ playerId }) => playerId)
 }
 
 /** Resolves with the number of players that are eligible for a share of a month's pot so far. */
-export async function countEligible(
-  db: Database,
-  { month, fromDays }: { month: string; fromDays: number },
-): Promise<number> {
+export async function countEligible(db: Database, eligibility: PotEligibility): Promise<number> {
   const rows = await db
     .select({ players: sql<string>`count(*)` })
     .from(playerMonths)
-    .where(isEligible(month, fromDays))
+    .where(isEligible(eligibility))
   return Number(rows[0]?.players)
 }
 
-function isEligible(month: string, fromDays: number): SQL | undefined {
+function isEligible({ month, fromDays, provenAt }: PotEligibility): SQL | undefined {
   return and(
     eq(playerMonths.month, month),
     gte(playerMonths.days, fromDays),
-    sql`exists (select 1 from ${identities} where ${identities.playerId} = ${playerMonths.playerId} and ${ne(identities.kind, 'burner')})`,
+    provenAt ? isProven(playerMonths.playerId, provenAt) : undefined,
   )
 }
 

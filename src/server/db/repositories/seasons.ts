@@ -29,9 +29,16 @@ export async function addSeason(db: Database, season: Season): Promise<void> {
   await db.insert(seasons).values(season).onConflictDoNothing()
 }
 
-/** Locks a season's row and resolves with it. */
-export async function lockSeason(tx: Transaction, id: string): Promise<Season | undefined> {
-  const rows = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
+/**
+ * Locks a season's row and resolves with it. With 'no key update', players' writes that refer to the season for the first time
+ * do not wait for the lock.
+ */
+export async function lockSeason(
+  tx: Transaction,
+  id: string,
+  strength: 'no key update' | 'update' = 'update',
+): Promise<Season | undefined> {
+  const rows = await tx.select().from(seasons).where(eq(seasons.id, id)).for(strength)
   return rows[0]
 }
 

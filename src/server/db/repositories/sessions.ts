@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, max, ne, notExists, or } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { pendingMerges, sessions, tokens } from '../account-schema.ts'
+import { nonces, pendingMerges, sessions, tokens } from '../account-schema.ts'
 
 export type Token = typeof tokens.$inferSelect
 export type Session = typeof sessions.$inferSelect
@@ -88,6 +88,40 @@ export async function revokeSessionsBy(
     .set({ revokedAt: now })
     .where(
       and(eq(sessions.subject, subject), ne(sessions.id, exceptId), isNull(sessions.revokedAt)),
+    )
+}
+
+/** Revokes a player's sessions apart from those that were used last, `kept` of them. */
+export async function revokeLeastUsedSessions(
+  db: Database,
+  { playerId, kept, now }: { playerId: string; kept: number; now: Date },
+): Promise<void> {
+  const least = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(tokens, eq(tokens.sessionId, sessions.id))
+    .where(
+      and(eq(sessions.playerId, playerId), isNull(sessions.revokedAt), gt(tokens.expiresAt, now)),
+    )
+    .groupBy(sessions.id)
+    .orderBy(desc(max(tokens.lastUsedAt)), desc(sessions.createdAt), sessions.id)
+    .offset(kept)
+  await db.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, least))
+}
+
+/** Deletes sessions without tokens that began before a time. Those of a nonce are kept until it is deleted. */
+export async function deleteEndedSessions(db: Database, before: Date): Promise<void> {
+  const { id } = sessions
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        lt(sessions.createdAt, before),
+        notExists(db.select({ hash: tokens.hash }).from(tokens).where(eq(tokens.sessionId, id))),
+        notExists(
+          db.select({ nonce: nonces.nonce }).from(nonces).where(eq(nonces.stepUpSessionId, id)),
+        ),
+      ),
     )
 }
 

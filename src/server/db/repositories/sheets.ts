@@ -5,7 +5,9 @@ import type { AccountName } from '#src/rules/ledger.ts'
 import type { LoanStatus } from '#src/rules/loans.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions/mission.ts'
-import type { Security, Shark } from '#src/rules/sharks/decision.ts'
+import type { WatchedPayment } from '#src/rules/player/sheet.ts'
+import type { QuickReply } from '#src/protocol/chat.ts'
+import type { OfferTerms, Relation, Security, Shark } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
 
 /** The parameters of reading a sheet: its player, season, month and day, and what is looked up with it. */
@@ -18,8 +20,12 @@ export interface SheetQuery {
   readonly day: string
   /** References of payments. Those that were used before are in `used_payments`. */
   readonly payments: readonly string[]
+  /** The key of a street name. The player who has it is in `name_holder`. */
+  readonly nameKey: string | null
   /** Whether the missions of the day are read. */
   readonly missions: boolean
+  /** The id of the loan or the offer that the command names; null for none. It is read even if it is closed. */
+  readonly named: string | null
 }
 
 /** The result of the SQL function `load_sheet`. */
@@ -39,11 +45,17 @@ export interface SheetRows {
     readonly streak: number
     readonly last_active_day: string | null
     readonly bought_interactions: number
+    /** Whether the player is proven at the end of the day. */
+    readonly is_proven: boolean
   } | null
   /** Free interactions used on the day; null for none. */
   readonly interactions: number | null
   readonly encounter: EncounterJson | null
-  readonly trust: Readonly<Partial<Record<Shark, number>>>
+  /** Without the lines that were used, and without summaries. */
+  readonly relations: Readonly<Partial<Record<Shark, SheetRelation>>>
+  /** Hearsay that no shark has heard yet, the earliest first. */
+  readonly words: readonly WordJson[]
+  readonly offer: OfferJson | null
   /** When each favour can be asked for again. */
   readonly favours: Readonly<Partial<Record<Favour, string>>>
   readonly mission_day: {
@@ -52,18 +64,46 @@ export interface SheetRows {
     readonly talked_to: readonly Shark[]
   } | null
   readonly used_payments: readonly string[]
+  /** Those of `payments` that are the player's and may still vanish from their chain. */
+  readonly watched_payments: readonly WatchedPayment[]
+  readonly name_holder: string | null
   readonly accounts: Readonly<Partial<Record<AccountName, number>>>
   readonly stash: readonly { symbol: GoodSymbol; quantity: number; cost_cents: number }[]
   readonly heat: readonly { borough: BoroughName; heat: number; sold_cents: number }[]
   readonly impacts: readonly { cell: number; tick: number; opening: number; net: number }[]
   readonly loans: readonly LoanJson[]
-  /** When the first hearsay whose consequences were not applied yet arrives; null if there is none. */
-  readonly next_word_at: string | null
   readonly day_profits: Readonly<Partial<Record<GoodSymbol, number>>>
   readonly month: MonthJson | null
   readonly run: { readonly length: number; readonly hash: string; readonly tick: number } | null
   readonly answer: StoredAnswer | null
   readonly has_former_ids: boolean
+}
+
+/** The parts of a relation that decisions read, apart from those about wording. */
+export type SheetRelation = Pick<
+  Relation,
+  'beggedLoanId' | 'facts' | 'mood' | 'patience' | 'patienceDay' | 'trust' | 'turns' | 'unclear'
+>
+
+export interface WordJson {
+  readonly id: string
+  readonly hearer: Shark
+  readonly payee: Shark
+  readonly amount_cents: number
+  readonly arrives_at: string
+}
+
+export interface OfferJson {
+  readonly id: string
+  readonly character: Shark
+  readonly conversation_id: string
+  readonly terms: OfferTerms
+  readonly status: 'open' | 'taken' | 'declined' | 'lapsed'
+  readonly expires_at: string
+  /** When the player's last loan of this shark was taken; null before the first. */
+  readonly last_loan_at: string | null
+  /** The chips of its conversation. */
+  readonly quick_replies: readonly QuickReply[]
 }
 
 export interface StoredAnswer {
@@ -106,14 +146,17 @@ export interface MonthJson {
   readonly last_contribution_at: string | null
 }
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 
 /**
- * The kinds of rows that the SQL function `store_writes` takes. `loans`, `done_missions` and `settlements` change
- * existing loans, missions and encounters.
+ * The kinds of rows that the SQL function `store_writes` takes. `loans`, `heard_words`, `done_missions`, `settlements` and
+ * `voided_payments` change existing loans, hearsay, missions, encounters and payments. `warnings` and `choices` add
+ * messages. `joined` are new players, `closed` those who were merged into others.
  */
 const TABLES = [
+  'joined',
   'players',
+  'names',
   'answers',
   'events',
   'runs',
@@ -126,20 +169,48 @@ const TABLES = [
   'day_profits',
   'loans',
   'new_loans',
+  'relations',
+  'new_words',
+  'heard_words',
+  'warnings',
+  'choices',
   'favours',
   'payments',
+  'voided_payments',
+  'notices',
+  'missions',
   'done_missions',
   'encounters',
   'settlements',
   'months',
   'standings',
+  'closed',
 ] as const
 
 /** The argument of `store_writes`: rows by kind, each with the id of its player. */
 export type Writes = Readonly<Record<(typeof TABLES)[number], readonly Row[]>>
 
+/** Writes without rows. */
+export const NO_WRITES = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as Writes
+
+/** Loads and stores sheets. */
+export interface SheetStore {
+  /** Reads the sheets of players, in the order of the queries. */
+  load(queries: readonly SheetQuery[]): Promise<readonly SheetRows[]>
+  /** Stores the writes of players. Resolves with whether each was stored: all of a player's rows, or none. */
+  store(all: readonly Writes[]): Promise<readonly boolean[]>
+}
+
+/** Returns the sheets of a database. */
+export function sheetsIn(db: Database): SheetStore {
+  return {
+    load: (queries) => loadSheets(db, queries),
+    store: (all) => storeWrites(db, all),
+  }
+}
+
 /** Returns the writes of several players as one argument. */
-function joinWrites(all: readonly Writes[]): Writes {
+export function joinWrites(all: readonly Writes[]): Writes {
   const tables = TABLES.map((table) => [table, all.flatMap((writes) => writes[table])] as const)
   return Object.fromEntries(tables) as unknown as Writes
 }
@@ -152,18 +223,18 @@ export async function loadSheets(
   const asked = JSON.stringify(queries.map((query, place) => ({ place, ...query })))
   const { rows } = await db.execute<{ sheet: SheetRows }>(sql`
     select load_sheet(asked."playerId", asked.keys, asked.season, asked.month, asked.day,
-      asked.payments, asked.missions) as sheet
+      asked.payments, asked."nameKey", asked.missions, asked.named) as sheet
     from jsonb_to_recordset(${asked}::jsonb)
       as asked(place int, "playerId" uuid, keys text[], season text, month text, day date, payments text[],
-        missions boolean)
+        "nameKey" text, missions boolean, named uuid)
     order by asked.place`)
   return rows.map(({ sheet }) => sheet)
 }
 
 /**
  * Stores the writes of players in one statement. Resolves with whether each was stored. A player's writes are stored
- * together, or not at all if the version has changed, the player was merged into another, the season has ended or the
- * root of the tick has been published.
+ * together, or not at all if the version has changed, a new player's name is taken, the player was merged into another, the
+ * season has ended or the root of the tick has been published.
  */
 export async function storeWrites(
   db: Database,
@@ -173,5 +244,7 @@ export async function storeWrites(
     sql`select to_json(store_writes(${JSON.stringify(joinWrites(all))}::jsonb)) as stored`,
   )
   const stored = new Set(rows[0]?.stored)
-  return all.map(({ players }) => players.every(({ player_id: id }) => stored.has(String(id))))
+  return all.map(({ joined, players }) =>
+    [...joined, ...players].every(({ player_id: id }) => stored.has(String(id))),
+  )
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { simulations } from '../life-schema.ts'
 
@@ -72,4 +72,22 @@ export async function claimSimulation(
     )
     .returning({ id: simulations.id })
   return rows.length === 1
+}
+
+/** Resolves with the number of simulations that a player has started since a time. */
+export async function countSimulations(
+  db: Database,
+  playerId: string,
+  since: Date,
+): Promise<number> {
+  return db.$count(
+    simulations,
+    and(eq(simulations.playerId, playerId), gte(simulations.startedAt, since)),
+  )
+}
+
+export async function deleteEndedSimulations(db: Database, startedBefore: Date): Promise<void> {
+  await db
+    .delete(simulations)
+    .where(and(lt(simulations.startedAt, startedBefore), ne(simulations.state, 'running')))
 }

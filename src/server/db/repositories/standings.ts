@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database.ts'
 import { identities, linkedNames } from '../account-schema.ts'
 import { players } from '../schema.ts'
 import { standings } from '../street-schema.ts'
+import { isProven, type Judgement } from './evidence.ts'
 
 export type Standing = typeof standings.$inferSelect
 
@@ -22,32 +23,9 @@ export interface Ranked {
   readonly netWorthCents: number
   /** The address of the player's oldest wallet or guest key; empty if there is none. */
   readonly address: string
+  readonly proven: boolean
   /** The linked name of a player with the feature `linked_names`; null for other players or if no name is known. */
   readonly linkedName: string | null
-}
-
-/** Adds a player to the boards. `baseCents` is the opening grant, which does not count as a gain. */
-export async function addStanding(
-  db: Database,
-  {
-    baseCents,
-    ...row
-  }: Pick<Standing, 'playerId' | 'joinedAt' | 'day' | 'month' | 'valuedTick'> & {
-    baseCents: number
-  },
-): Promise<void> {
-  await db.insert(standings).values({
-    ...row,
-    moneyCents: 0,
-    goodsCents: 0,
-    dayBaseCents: baseCents,
-    monthBaseCents: baseCents,
-  })
-}
-
-/** Removes a player from the boards. */
-export async function removeStanding(db: Database, playerId: string): Promise<void> {
-  await db.delete(standings).where(eq(standings.playerId, playerId))
 }
 
 export async function standingOf(db: Database, playerId: string): Promise<Standing | undefined> {
@@ -75,21 +53,6 @@ export async function moveMoney(
     .update(standings)
     .set({ ...rolled(day), moneyCents: sql`${standings.moneyCents} + ${cents}` })
     .where(eq(standings.playerId, playerId))
-}
-
-/**
- * Values a player's stash at the bids of the last tick. Resolves with the net worth. The player's row must be locked.
- */
-export async function valueStash(db: Database, playerId: string): Promise<number | undefined> {
-  const { rows } = await db.execute<{ net_worth_cents: string }>(sql`
-    update standings set valued_tick = head.number, goods_cents = coalesce((
-      select sum(held.quantity * (head.bids ->> held.symbol)::bigint)
-      from stash held where held.player_id = ${playerId}
-    ), 0)
-    from (select number, bids from city_bids order by season_id desc limit 1) head
-    where player_id = ${playerId}
-    returning net_worth_cents`)
-  return rows[0] && Number(rows[0].net_worth_cents)
 }
 
 /**
@@ -152,7 +115,7 @@ const hasLinkedNames = sql`${players.betaFeatures} @> ${JSON.stringify([LINKED_N
 export async function rankPlayers(
   db: Database,
   board: BoardOf,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, provenAt }: { limit: number; offset: number; provenAt: Judgement },
 ): Promise<Ranked[]> {
   const score = scoreOf(board)
   const rows = await db
@@ -163,6 +126,7 @@ export async function rankPlayers(
       address: sql<string | null>`(select ${identities.subject} from ${identities}
         where ${identities.playerId} = ${standings.playerId} and ${identities.kind} in ('wallet', 'burner') order by ${identities.createdAt}, ${identities.id} limit 1)`,
       linkedName: linkedNameOf(hasLinkedNames),
+      proven: isProven(standings.playerId, provenAt),
     })
     .from(standings)
     .innerJoin(players, eq(players.id, standings.playerId))

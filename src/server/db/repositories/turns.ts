@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Role } from '#src/protocol/chat.ts'
 import type { Database } from '../database.ts'
 import { messages, turns } from '../schema.ts'
@@ -35,17 +35,25 @@ export async function runningTurnOf(db: Database, playerId: string): Promise<Tur
   return rows[0]
 }
 
-/** Resolves with unfinished turns, all or those begun before an instant, oldest first. */
+/** Resolves with running turns, all or those that no node has extended up to an instant, oldest first. */
 export async function unfinishedTurns(
   db: Database,
-  begun: 'ever' | { readonly before: Date },
+  abandoned: 'all' | { readonly at: Date },
 ): Promise<TurnRow[]> {
   const isRunning = eq(turns.state, 'running')
   return db
     .select()
     .from(turns)
-    .where(begun === 'ever' ? isRunning : and(isRunning, lt(turns.createdAt, begun.before)))
+    .where(abandoned === 'all' ? isRunning : and(isRunning, lte(turns.runningUntil, abandoned.at)))
     .orderBy(turns.createdAt)
+}
+
+/** Extends a running turn, so that other nodes leave it to this one. */
+export async function extendTurn(db: Database, id: string, runningUntil: Date): Promise<void> {
+  await db
+    .update(turns)
+    .set({ runningUntil })
+    .where(and(eq(turns.id, id), eq(turns.state, 'running')))
 }
 
 /** Resolves with the decisions of the last turns of a conversation, oldest first. */
@@ -67,9 +75,12 @@ export async function lastDecisions(
 export async function reopenTurn(
   db: Database,
   id: string,
-  decision: TurnRow['decision'],
+  reopened: Pick<TurnRow, 'decision' | 'runningUntil'>,
 ): Promise<void> {
-  await db.update(turns).set({ state: 'running', decision }).where(eq(turns.id, id))
+  await db
+    .update(turns)
+    .set({ state: 'running', ...reopened })
+    .where(eq(turns.id, id))
 }
 
 /** Closes a running turn. Resolves with false if it was closed before. */

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { addressTokens } from '../budget-schema.ts'
 import type { Database } from '../database.ts'
 import { dailyUsage } from '../schema.ts'
 
@@ -31,4 +32,39 @@ export async function addVoiceTokens(
       target: [dailyUsage.playerId, dailyUsage.day],
       set: { voiceTokens: sql`${dailyUsage.voiceTokens} + ${tokens}` },
     })
+}
+
+/** Resolves with the tokens that were used for addresses on a day, by address. Addresses without any are missing. */
+export async function addressTokensOn(
+  db: Database,
+  addresses: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (addresses.length === 0) return new Map()
+  const { address, tokens } = addressTokens
+  const rows = await db
+    .select({ address, tokens })
+    .from(addressTokens)
+    .where(and(inArray(address, [...addresses]), eq(addressTokens.day, day)))
+  return new Map(rows.map((row) => [row.address, row.tokens]))
+}
+
+/** Adds tokens to each of some addresses on a day. */
+export async function addAddressTokens(
+  db: Database,
+  addresses: readonly string[],
+  { day, tokens }: { day: string; tokens: number },
+): Promise<void> {
+  if (addresses.length === 0) return
+  await db
+    .insert(addressTokens)
+    .values(addresses.map((address) => ({ address, day, tokens })))
+    .onConflictDoUpdate({
+      target: [addressTokens.address, addressTokens.day],
+      set: { tokens: sql`${addressTokens.tokens} + ${tokens}` },
+    })
+}
+
+export async function deleteAddressTokensBefore(db: Database, day: string): Promise<void> {
+  await db.delete(addressTokens).where(lt(addressTokens.day, day))
 }

@@ -1,4 +1,5 @@
 import { unlinkCall } from '#src/protocol/calls/identity.ts'
+import { removeEvidence } from '../../db/repositories/evidence.ts'
 import { identitiesOf, lockPlayer, removeIdentity } from '../../db/repositories/players.ts'
 import { revokeSessionsBy } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -36,6 +37,8 @@ export async function unlink(
     }
     const { subject } = identity
     await removeIdentity(tx, id)
+    // Payments stay in the books, and prove the address again if it is linked again. The rest is read again then.
+    await removeEvidence(tx, subject, ['world_id', 'farcaster', 'history'])
     await revokeSessionsBy(tx, { subject, exceptId: sessionId, now: server.clock.now() })
     await addNotice(server, tx, { players: [playerId], kind: 'unlinked', about: [subject] })
     return { result: null }

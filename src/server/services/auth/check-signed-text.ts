@@ -29,7 +29,7 @@ export interface SignedText {
  */
 export async function checkSignedText(
   server: ServerContext,
-  { token, use, chainId, site }: TokenToCheck,
+  { token, use, chainId, site, contractsOnly = false }: TokenToCheck,
 ): Promise<SignedText> {
   const parsed = signedSchema.safeParse(parseJson(Buffer.from(token, 'base64url').toString('utf8')))
   if (!parsed.success) throw invalidToken()
@@ -46,6 +46,7 @@ export async function checkSignedText(
     message,
     signature,
     chainId,
+    contractsOnly,
   })
   if (verdict === 'unreachable') throw serviceUnavailable('The chain that checks this wallet')
   if (verdict === 'unsupported') throw unsupportedChain(chainId)
@@ -59,21 +60,20 @@ export interface TokenToCheck {
   readonly use: NonceUse
   readonly chainId: number
   readonly site: Site
+  /** Whether only signatures of smart wallets count. */
+  readonly contractsOnly?: boolean
 }
 
 type Fields = ReturnType<typeof parseSiweMessage>
 
 /** Farcaster's hosts send the host name, World App the host with its port. The URI must be on the same host. */
 function checkDomain({ domain, uri }: Fields, site: Site): void {
-  const names = [site.domain, hostName(site.domain)]
+  const names = [site.domain, new URL(`http://${site.domain}`).hostname]
   const isSiteDomain = domain !== undefined && names.includes(domain)
-  const isSiteUri = uri !== undefined && URL.canParse(uri) && names.includes(hostName(uri))
-  if (isSiteDomain && (isSiteUri || names.includes(new URL(uri ?? 'x:').host))) return
-  throw wrongDomain(domain, site.domain)
-}
-
-function hostName(text: string): string {
-  return new URL(text.includes('://') ? text : `http://${text}`).hostname
+  const target = uri !== undefined && URL.canParse(uri) ? new URL(uri) : null
+  const isSiteUri =
+    target !== null && [target.host, target.hostname].some((name) => names.includes(name))
+  if (!isSiteDomain || !isSiteUri) throw wrongDomain(domain, site.domain)
 }
 
 function checkTime({ expirationTime, notBefore, issuedAt }: Fields, now: Date): void {

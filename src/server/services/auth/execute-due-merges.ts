@@ -10,10 +10,14 @@ import type { ServerContext } from '../server-context.ts'
 import { authenticate, type Caller, findCaller } from './authenticate.ts'
 import { mergePlayers } from './merge-players.ts'
 
-/** Executes all merges that are due. */
+/** Executes all merges that are due. A merge that fails is logged, and does not hold up the others. */
 export async function executeDueMerges(server: ServerContext): Promise<void> {
   const due = await dueMerges(server.store.db, server.clock.now())
-  for (const merge of due) await executeMerge(server, merge)
+  for (const merge of due) {
+    await executeMerge(server, merge).catch((failure: unknown) =>
+      server.log.warn({ merge: merge.id, err: failure }, 'could not execute a merge'),
+    )
+  }
 }
 
 /** Resolves with the caller of a bearer key, after executing the caller's merge if it is due. Throws `invalid_key`. */

@@ -5,12 +5,12 @@ import { addIdentity, type Player } from '../../db/repositories/players.ts'
 import { rankOf, standingOf } from '../../db/repositories/standings.ts'
 import { requestMerge } from '../account/pending-merges.ts'
 import { addNotice } from '../account/add-notice.ts'
-import { accrueLoans } from '../loans/bring-up-to-date.ts'
 import type { ServerContext } from '../server-context.ts'
 import { readFigures, toDollars } from '../players/figures.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
 import type { Caller } from './authenticate.ts'
 import { executeDueMergeOf } from './execute-due-merges.ts'
+import { checkIdentityCap, checkMergeCaps } from './check-link-caps.ts'
 import { checkWalletMode } from './check-wallet-mode.ts'
 import { lockHolder } from './lock-holder.ts'
 import { mergePlayers } from './merge-players.ts'
@@ -34,7 +34,8 @@ export interface LinkRequest {
 /**
  * Links a proven identity to the calling player, whose session must have stepped up. If another player holds the
  * identity, the two players are merged: at once if one of them has no progress; else the caller must choose which one
- * is kept, and the merge is pending. Throws `step_up_required`, `not_found`, `merge_pending` and the 401s.
+ * is kept, and the merge is pending. Throws `step_up_required`, `not_found`, `merge_pending`, `too_many_identities`,
+ * `too_many_merges` and the 401s.
  */
 export function link(server: ServerContext, request: LinkRequest): Promise<Linked> {
   const { body, caller, idempotencyKey: key } = request
@@ -79,6 +80,7 @@ async function linkInside(
     return { linked: true, player_id: playerId }
   }
   if (!theirs) {
+    await checkIdentityCap(tx, playerId)
     await consumeProof(server, tx, identity)
     const createdAt = server.clock.now()
     await addIdentity(tx, { id: server.ids.uuid(), playerId, kind, subject, createdAt })
@@ -109,6 +111,7 @@ async function mergeOrWait(
   }
   const [kept, dropped] = keptSide === 'mine' ? [mine, theirs] : [theirs, mine]
   const players = { kept, dropped }
+  await checkMergeCaps(tx, [kept.id, dropped.id])
   await consumeProof(server, tx, identity)
   if (!only) {
     const pending = await requestMerge(server, tx, players)
@@ -132,13 +135,12 @@ function hasProgress(player: Player): boolean {
   )
 }
 
-/** Returns a player's figures, for the choice of the caller. Brings the locked player's loans up to date first. */
+/** Returns a player's figures, for the choice of the caller. */
 async function describeCandidate(
   server: ServerContext,
   tx: Transaction,
   player: Player,
 ): Promise<MergeCandidate> {
-  await accrueLoans(server, tx, player.id)
   const { cashCents, debtCents, netWorthCents, level } = await readFigures(server, tx, player.id)
   const standing = await standingOf(tx, player.id)
   const place = standing ? await rankOf(tx, { timeframe: 'all' }, standing) : null

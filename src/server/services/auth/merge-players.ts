@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { moveNotices } from '../../db/repositories/notices.ts'
 import { moveOrders } from '../../db/repositories/payment-orders.ts'
+import { moveWatchedPayments } from '../../db/repositories/payments.ts'
 import {
   addMerge,
   moveIdentities,
@@ -9,7 +10,8 @@ import {
 } from '../../db/repositories/players.ts'
 import { moveSessions } from '../../db/repositories/sessions.ts'
 import type { ServerContext } from '../server-context.ts'
-import { closePlayer } from './close-player.ts'
+import { storeMerge } from '../../write/store-merge.ts'
+import { currentSeason } from '../seasons.ts'
 
 /**
  * Merges two locked players. Identities, sessions with their keys, beta features, notices and purchases move to the
@@ -17,20 +19,22 @@ import { closePlayer } from './close-player.ts'
  * grants of guests cannot be collected. Records the merge.
  */
 export async function mergePlayers(
-  { clock, ids }: Pick<ServerContext, 'clock' | 'ids'>,
+  server: Pick<ServerContext, 'clock' | 'ids'>,
   tx: Transaction,
   { kept, dropped }: { kept: Player; dropped: Player },
 ): Promise<void> {
+  const { clock, ids } = server
   const subjects = await moveIdentities(tx, dropped.id, kept.id)
   await moveSessions(tx, dropped.id, kept.id)
   await moveOrders(tx, dropped.id, kept.id)
+  await moveWatchedPayments(tx, dropped.id, kept.id)
   await moveNotices(tx, dropped.id, kept.id)
-  const { boughtInteractions } = dropped
   await updatePlayer(tx, kept.id, {
-    boughtInteractions: kept.boughtInteractions + boughtInteractions,
     betaFeatures: [...new Set([...kept.betaFeatures, ...dropped.betaFeatures])],
   })
-  await closePlayer({ clock, ids }, tx, { playerId: dropped.id, mergedInto: kept.id })
-  const merge = { keptId: kept.id, droppedId: dropped.id, subjects, boughtInteractions }
-  await addMerge(tx, { id: ids.uuid(), ...merge, at: clock.now() })
+  const players = { keptId: kept.id, droppedId: dropped.id }
+  const season = await currentSeason(server, tx)
+  const now = clock.now()
+  const boughtInteractions = await storeMerge(tx, { ...players, season, now, newId: ids.uuid })
+  await addMerge(tx, { id: ids.uuid(), ...players, subjects, boughtInteractions, at: now })
 }

@@ -1,9 +1,10 @@
 import { keccak256, stringToHex } from 'viem'
+import { MAX_KEYS } from '#src/protocol/calls/account.ts'
 import type { SignInTokens } from '#src/protocol/calls/auth.ts'
 import type { Transaction } from '../../db/database.ts'
 import { consumeNonce } from '../../db/repositories/nonces.ts'
 import { identitiesOf } from '../../db/repositories/players.ts'
-import { addSession } from '../../db/repositories/sessions.ts'
+import { addSession, revokeLeastUsedSessions } from '../../db/repositories/sessions.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { createPlayer } from '../players/create-player.ts'
@@ -20,23 +21,31 @@ export interface OpenSessionParameters {
   readonly limitNewPlayers: () => Promise<void>
 }
 
-/** Consumes a proof and opens a session for its identity. Creates the player at the first sign-in. */
+/**
+ * Consumes a proof and opens a session for its identity. Creates the player at the first sign-in. Ends the sessions
+ * above `MAX_KEYS` that were unused for the longest.
+ */
 export async function openSession(
   server: ServerContext,
   tx: Transaction,
   { identity, claimedWallet, limitNewPlayers }: OpenSessionParameters,
 ): Promise<SignInTokens> {
   await consumeProof(server, tx, identity)
-  const { kind, subject, type, fid, verified } = identity
+  const { kind, subject, type, fid, verifiedUntil } = identity
   const { holder } = await lockHolder(tx, subject)
   if (!holder) await limitNewPlayers()
   const playerId = holder?.id ?? (await createPlayer(server, tx, { subject, kind }))
   const { wallet, proven } = await walletOf(tx, playerId, identity, claimedWallet)
-  const session = { id: server.ids.uuid(), createdAt: server.clock.now() }
+  const now = server.clock.now()
+  const session = { id: server.ids.uuid(), createdAt: now }
   await addSession(tx, { ...session, playerId, wallet, subject })
-  return {
+  const tokens = {
     api_key: await issueApiKey(server, tx, session.id),
     ...(await issueTokenPair(server, tx, session)),
+  }
+  await revokeLeastUsedSessions(tx, { playerId, kept: MAX_KEYS, now: session.createdAt })
+  return {
+    ...tokens,
     wallet,
     player_id: playerId,
     is_new_player: !holder,
@@ -45,7 +54,7 @@ export async function openSession(
       type,
       ...(fid === undefined ? {} : { fid }),
       ...(kind === 'world' ? { world_id: wallet } : {}),
-      ...(verified === undefined ? {} : { verified }),
+      ...(verifiedUntil === undefined ? {} : { verified: verifiedUntil > now }),
     },
   }
 }

@@ -1,6 +1,9 @@
 import type { Transaction } from '../../db/database.ts'
-import { answerOnce, findAnswer, resultOf, type WriteRequest } from '../idempotency.ts'
+import { type Evidence, saveEvidence } from '../../db/repositories/evidence.ts'
+import { findAnswer, resultOf, type WriteRequest } from '../../write/sealed-answer.ts'
+import { answerOnce } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
+import { findEvidence } from './find-evidence.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 export interface ProvenWrite<result> {
@@ -10,8 +13,8 @@ export interface ProvenWrite<result> {
 }
 
 /**
- * Runs a write that needs a proof of an identity. The proof is verified outside of the transaction. A repeated call
- * gets the first answer.
+ * Runs a write that needs a proof of an identity, and stores what the chains say about the identity. The proof is
+ * verified outside of the transaction. A repeated call gets the first answer.
  */
 export async function runProvenWrite<result>(
   server: ServerContext,
@@ -21,14 +24,20 @@ export async function runProvenWrite<result>(
   const earlier = await findAnswer<result>(server.store.db, write)
   if (earlier) return resultOf(earlier)
   let identity: VerifiedIdentity
+  let evidence: readonly Evidence[]
   try {
     // Before the transaction, because a chain may take seconds to respond.
     identity = await verify()
+    evidence = await findEvidence(server, identity)
   } catch (failure) {
     // A concurrent call with the same key may have consumed the proof; then this call returns that answer.
     const answer = await findAnswer<result>(server.store.db, write)
     if (answer) return resultOf(answer)
     throw failure
   }
-  return answerOnce(server, write, async (tx) => ({ result: await effect(tx, identity) }))
+  return answerOnce(server, write, async (tx) => {
+    const result = await effect(tx, identity)
+    await saveEvidence(tx, identity.subject, evidence)
+    return { result }
+  })
 }

@@ -9,8 +9,8 @@ export interface VerifiedIdentity {
   /** The kind of the identity, as the response spells it. */
   readonly type: (typeof IDENTITY_TYPES)[number]
   readonly fid?: number
-  /** Whether World has verified a human behind the address; absent if unknown. */
-  readonly verified?: boolean
+  /** Until when World has verified a human behind the address, which may be in the past; absent if unknown. */
+  readonly verifiedUntil?: Date
   /** The address that signed; null if the proof has none. */
   readonly address: `0x${string}` | null
   /** The nonce of the proof, used up when the proof is consumed; null for a token, which only expires. */

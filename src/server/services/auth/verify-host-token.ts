@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '#src/lib/parse-json.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { verifyFarcasterSignature } from '../../providers/farcaster-signature.ts'
+import { verifyOwnSignature } from '../../providers/farcaster-signature.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignedText } from './check-signed-text.ts'
 import { type ProofUse, wrongSignature } from './check-proof.ts'
@@ -42,16 +42,18 @@ export async function verifyHostToken(
   return { ...(await verifyFarcasterToken(server, token, site)), type }
 }
 
+/** Verifies walletAuth. World App's wallets are contracts on World Chain, so the signature of a plain key is refused. */
 async function verifyWorldText(
   server: ServerContext,
   { token, site, stepUpSessionId }: HostToken,
 ): Promise<VerifiedIdentity> {
   const purpose = stepUpSessionId === null ? 'world' : 'world-step-up'
-  const text = { token, use: { purpose, stepUpSessionId }, chainId: WORLD_CHAIN, site } as const
+  const use = { purpose, stepUpSessionId } as const
+  const text = { token, use, chainId: WORLD_CHAIN, site, contractsOnly: true } as const
   const { address, nonce } = await checkSignedText(server, text)
-  const verified = (await server.providers.isVerifiedHuman?.(address)) ?? null
-  const proven = { kind: 'world', subject: `world:${address}`, type: 'worldcoin' } as const
-  return { ...proven, address, nonce, ...(verified === null ? {} : { verified }) }
+  const until = (await server.providers.readVerification?.(address)) ?? null
+  const identity = { kind: 'world', subject: `world:${address}`, type: 'worldcoin' } as const
+  return { ...identity, address, nonce, ...(until && { verifiedUntil: until }) }
 }
 
 /** Verifies a Quick Auth token. Its issuer has verified the user's signature; the token expires within an hour. */
@@ -95,18 +97,27 @@ const framePayload = z.object({
   nonce: z.string(),
 })
 
+export interface FrameProof {
+  readonly fid: number
+  readonly sig: string
+  readonly site: Site
+  /** What the browser sends as the secret of the nonce. */
+  readonly secrets: readonly string[]
+}
+
 /**
- * Verifies a frame's proof: a JSON Farcaster Signature over {fid, aud, exp, nonce} by a key of the same fid. Throws the
- * 401s.
+ * Verifies a frame's proof: a JSON Farcaster Signature over {fid, aud, exp, nonce} by the fid's custody address, or by a
+ * key that an app in FARCASTER_APP_FIDS has for the fid. Throws the 401s.
  */
 export async function verifyFrameProof(
   server: ServerContext,
-  { fid, sig, site }: { fid: number; sig: string; site: Site },
+  { fid, sig, site, secrets }: FrameProof,
 ): Promise<VerifiedIdentity> {
   const [header = '', payload = '', signature = '', ...rest] = sig.split('.')
   if (rest.length > 0) throw wrongSignature()
   const signed = { header, payload, signature }
-  const verdict = await verifyFarcasterSignature(server.providers.fids, signed)
+  const { FARCASTER_APP_FIDS: appFids = [] } = server.config
+  const verdict = await verifyOwnSignature(server.providers.fids, signed, appFids)
   if (verdict === 'unreachable')
     throw serviceUnavailable('Optimism, which knows the keys of Farcaster ids,')
   if (verdict === 'invalid' || verdict.fid !== fid) throw wrongSignature()
@@ -115,11 +126,8 @@ export async function verifyFrameProof(
   const { aud, exp, nonce } = parsed.data
   if (aud !== site.domain && aud !== new URL(`http://${site.domain}`).hostname) throw invalidToken()
   if (exp * 1000 <= server.clock.now().getTime()) throw invalidToken()
-  const checked = await checkProviderNonce(
-    server,
-    { purpose: 'frame', stepUpSessionId: null },
-    nonce,
-  )
+  const use = { purpose: 'frame', stepUpSessionId: null, secrets } as const
+  const checked = await checkProviderNonce(server, use, nonce)
   return { ...farcasterIdentity(fid, checked), type: 'farcaster' }
 }
 

@@ -12,7 +12,8 @@ import { type Player, updatePlayer } from '../../db/repositories/players.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { hmacSha256, sha256 } from '../../hashing.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { storeAnswer, type WriteRequest } from '../idempotency.ts'
+import type { WriteRequest } from '../../write/sealed-answer.ts'
+import { storeAnswer } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
 import { beginPlayDay } from '../pot/begin-play-day.ts'
 import { currentSeason } from '../seasons.ts'
@@ -24,6 +25,8 @@ import { storeTurn } from './store-turn.ts'
 /** A message of a player to a shark. */
 export interface MessageRequest {
   readonly caller: Actor
+  /** The address that a limit counts; undefined for a request from this machine. */
+  readonly address: string | undefined
   readonly character: Character
   /** Cleaned (see `cleanMessage`). */
   readonly message: string
@@ -74,7 +77,7 @@ export async function beginTurn(
   await beginPlayDay(server, tx, player)
 
   const season = await currentSeason(server, tx)
-  const { situation } = await readSituation(server, tx, {
+  const situation = await readSituation(server, tx, {
     playerId: player.id,
     character,
     text: choice ? '' : message,

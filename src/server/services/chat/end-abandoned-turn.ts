@@ -5,10 +5,11 @@ import { RequestError } from '../../http/request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
+import { isAbandoned } from './turn-lease.ts'
 
 /**
- * Finishes the player's running turn, unless it is running on this node. Returns true if a new turn may start, and
- * false if a turn of the player is running on this node.
+ * Finishes the player's running turn if its node has stopped. Returns true if a new turn may start, and false if a turn
+ * of the player is running on this or another node.
  */
 export async function endAbandonedTurn(
   server: ServerContext,
@@ -18,7 +19,7 @@ export async function endAbandonedTurn(
 ): Promise<boolean> {
   const running = await runningTurnOf(tx, player.id)
   if (!running) return true
-  if (turns.get(running.id)) return false
+  if (!isAbandoned(server, turns, running)) return false
   await finishAbandonedTurn(server, tx, running)
   return true
 }

@@ -2,37 +2,50 @@ import { runningTurnOf, type TurnRow, unfinishedTurns } from '../../db/repositor
 import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn } from './finish-turn.ts'
 import type { RunningTurns } from './running-turns.ts'
+import { isAbandoned } from './turn-lease.ts'
 
-/** More than any reply takes. In a shared database, a running turn that is older belongs to a node that has stopped. */
-const ABANDONED_AFTER_MS = 60_000
+const INTERVAL_MS = 60_000
 
-/** Finishes all abandoned turns. Must be called at startup, before this node runs any turn. */
+/** Calls {@link finishAbandonedTurns} every minute until `stopping` aborts. */
+export async function runAbandonedTurnsWorker(
+  server: ServerContext,
+  turns: RunningTurns,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    await server.clock.sleep(INTERVAL_MS, stopping)
+    if (stopping.aborted) return
+    await finishAbandonedTurns(server, turns).catch((failure: unknown) =>
+      server.log.warn({ err: failure }, 'could not finish abandoned turns'),
+    )
+  }
+}
+
+/** Finishes all turns whose node has stopped. */
 export async function finishAbandonedTurns(
   server: ServerContext,
   turns: RunningTurns,
 ): Promise<void> {
   const { store, clock, log } = server
-  // The embedded database has one node, so every unfinished turn is abandoned.
-  const abandoned = await unfinishedTurns(
+  const running = await unfinishedTurns(
     store.db,
-    store.engine === 'embedded'
-      ? 'ever'
-      : { before: new Date(clock.now().getTime() - ABANDONED_AFTER_MS) },
+    store.engine === 'embedded' ? 'all' : { at: clock.now() },
   )
+  const abandoned = running.filter((turn) => isAbandoned(server, turns, turn))
   for (const turn of abandoned) {
-    if (!turns.get(turn.id)) await store.transact((tx) => finishAbandonedTurn(server, tx, turn))
+    await store.transact((tx) => finishAbandonedTurn(server, tx, turn))
   }
   if (abandoned.length > 0) log.info({ turns: abandoned.length }, 'finished abandoned turns')
 }
 
-/** Returns the player's turn that is running on this node. Finishes one that is not, and returns undefined. */
+/** Returns the player's turn that is running on this or another node. Finishes one whose node has stopped. */
 export async function finishAbandonedTurnOf(
   server: ServerContext,
   turns: RunningTurns,
   playerId: string,
 ): Promise<TurnRow | undefined> {
   const turn = await runningTurnOf(server.store.db, playerId)
-  if (!turn || turns.get(turn.id)) return turn
+  if (!turn || !isAbandoned(server, turns, turn)) return turn
   await server.store.transact((tx) => finishAbandonedTurn(server, tx, turn))
   return undefined
 }

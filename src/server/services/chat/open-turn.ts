@@ -13,7 +13,8 @@ import {
   throwBodyMismatch,
   resultOf,
   type WriteRequest,
-} from '../idempotency.ts'
+} from '../../write/sealed-answer.ts'
+import type { PlayerWriter } from '../../write/player-writer.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { ServerContext } from '../server-context.ts'
 import { busyError, endAbandonedTurn, isBusyError } from './end-abandoned-turn.ts'
@@ -26,6 +27,7 @@ export interface ChatContext {
   readonly server: ServerContext
   readonly turns: RunningTurns
   readonly market: MarketWatch
+  readonly writer: PlayerWriter
 }
 
 /** A turn, or the answer to a request that starts none. */
@@ -35,6 +37,8 @@ export type TurnResult<turn, other> =
 
 export interface TurnRequest<other> {
   readonly playerId: string
+  /** The address of the request that a limit counts. */
+  readonly address: string | undefined
   /** Identifies the request: repeating it returns the turn that it started, running or finished. */
   readonly write: WriteRequest & { readonly key: string }
   /** The conversation of the turn, which must belong to the player, and to `character` if that is given. */
@@ -67,17 +71,19 @@ export type BeginTurn<other> = (
  * with `busy` during any other reply. An unprompted turn starts only while no reply is running.
  */
 export async function openTurn<other>(
-  { server, turns, market }: ChatContext,
+  { server, turns, market, writer }: ChatContext,
   request: TurnRequest<other>,
   begin: BeginTurn<other>,
 ): Promise<TurnResult<RunningTurn, other>> {
-  const { playerId, message } = request
+  const { address, message, playerId } = request
   await turns.whenStoppedTurnsEnd()
+  await writer.catchUp(playerId)
   const streetTalk = await market.streetTalk()
   for (;;) {
     if (message !== null) await turns.finishUnprompted(playerId)
     const turnId = server.ids.uuid()
-    const running = turns.open(turnId, message === null ? playerId : undefined)
+    const unpromptedFor = message === null ? playerId : undefined
+    const running = turns.open(turnId, { unpromptedFor, address })
     let opened: TurnResult<TurnRow, other>
     try {
       opened = await server.store.transact((tx) =>

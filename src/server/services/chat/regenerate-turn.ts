@@ -10,8 +10,11 @@ import { busyError, endAbandonedTurn } from './end-abandoned-turn.ts'
 import type { RunningTurn, RunningTurns } from './running-turns.ts'
 import { failTurn, streamReply } from './stream-reply.ts'
 import { findOwnTurn, resumeReply, type TurnReference } from './resume-reply.ts'
+import { leaseFrom } from './turn-lease.ts'
 
 interface RegenerateRequest extends TurnReference {
+  /** The address that a limit counts; undefined for a request from this machine. */
+  readonly address: string | undefined
   /** The Idempotency-Key, or a new one. */
   readonly key: string
 }
@@ -35,7 +38,7 @@ export async function regenerateTurn(
   }
   await turns.finishUnprompted(request.playerId)
   if (turns.get(request.turnId)) throw busyError()
-  const running = turns.open(request.turnId)
+  const running = turns.open(request.turnId, { address: request.address })
   try {
     const { turn, message } = await server.store.transact((tx) =>
       reopen(server, tx, turns, request),
@@ -73,10 +76,11 @@ async function reopen(
     seed: `${decision.seed.split(SEPARATOR)[0]}${seedSuffix(request)}`,
     recentLines: relation ? bannedLines(relation) : decision.recentLines,
   }
-  await reopenTurn(tx, turn.id, regenerated)
+  const runningUntil = leaseFrom(server.clock.now())
+  await reopenTurn(tx, turn.id, { decision: regenerated, runningUntil })
   const message = await messageOfTurn(tx, turn, 'user')
   return {
-    turn: { ...turn, state: 'running', decision: regenerated },
+    turn: { ...turn, state: 'running', runningUntil, decision: regenerated },
     message: message?.content ?? '',
   }
 }

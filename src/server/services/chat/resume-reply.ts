@@ -7,6 +7,10 @@ import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurn, replyOfTurn } from './finish-turn.ts'
 import { RunningTurn, type RunningTurns } from './running-turns.ts'
 import { describeFinished, emitFinalEvents } from './stream-reply.ts'
+import { isAbandoned } from './turn-lease.ts'
+
+/** How often a turn of another node is read again. */
+const POLL_MS = 250
 
 export interface TurnReference {
   readonly playerId: string
@@ -25,8 +29,8 @@ export async function findOwnTurn(
 }
 
 /**
- * Returns the turn that is running on this node, or else a replay of its events. An abandoned turn is finished first.
- * The replay has the figures of `playerId`, which differs from the turn's player after a merge.
+ * Returns the turn that is running on this node, or else a replay of its events: after the end of the reply if another
+ * node words it. An abandoned turn is finished first. The replay has the figures of `playerId`, which differs from the turn's player after a merge.
  */
 export async function resumeReply(
   server: ServerContext,
@@ -34,7 +38,23 @@ export async function resumeReply(
   turn: TurnRow,
   playerId: string = turn.playerId,
 ): Promise<RunningTurn> {
-  return turns.get(turn.id) ?? replay(server, turn, playerId)
+  const running = turns.get(turn.id)
+  if (running) return running
+  return replay(server, await whenNoNodeRuns(server, turns, turn), playerId)
+}
+
+/** Resolves with a turn when it is finished, or its node has stopped. */
+async function whenNoNodeRuns(
+  server: ServerContext,
+  turns: RunningTurns,
+  turn: TurnRow,
+): Promise<TurnRow> {
+  let latest = turn
+  while (latest.state === 'running' && !isAbandoned(server, turns, latest)) {
+    await server.clock.sleep(POLL_MS)
+    latest = (await turnById(server.store.db, turn.id)) ?? latest
+  }
+  return latest
 }
 
 async function replay(

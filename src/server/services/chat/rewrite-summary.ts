@@ -14,7 +14,7 @@ import { isSummaryDue } from './finish-turn.ts'
 export async function rewriteSummary(
   server: ServerContext,
   turn: TurnRow,
-  before: string | undefined,
+  { before, address }: { before: string | undefined; address: string | undefined },
 ): Promise<void> {
   const { log, store, summarizeConversation } = server
   const { conversationId, playerId } = turn
@@ -27,7 +27,7 @@ export async function rewriteSummary(
     if (facts === undefined) return
     const history = await lastMessages(store.db, conversationId, SUMMARY_EVERY)
     const summary = await summarizeConversation({
-      ...{ playerId, shark, facts, history },
+      ...{ playerId, address, shark, facts, history },
       ...(before !== undefined && { before }),
     })
     await store.transact(async (tx) => {

@@ -10,6 +10,7 @@ export function sendMessage(
 ): Promise<TurnResult<RunningTurn, PaymentRequired>> {
   const turn = {
     playerId: request.caller.playerId,
+    address: request.address,
     write: writeOf(request),
     conversation: { id: request.conversationId },
     message: request.message,

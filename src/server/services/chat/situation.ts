@@ -3,13 +3,11 @@ import { newRelation } from '#src/rules/sharks/relation.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lastLoanTakenAt } from '../../db/repositories/loans.ts'
-import { type OfferRow, openOfferOf } from '../../db/repositories/offers.ts'
-import { stashOf } from '../../db/repositories/stash.ts'
+import { openOfferOf } from '../../db/repositories/offers.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
-import { toLoan } from '../loans/accrue-interest.ts'
-import { accrueLoans } from '../loans/bring-up-to-date.ts'
 import type { ServerContext } from '../server-context.ts'
 import { readFigures } from '../players/figures.ts'
+import { holdingsOf } from '../players/goods.ts'
 import { readFavours } from './read-favours.ts'
 import { readStreetEvents } from './street-events.ts'
 
@@ -22,21 +20,20 @@ export interface SituationRequest {
   readonly streetTalk: NonNullable<Situation['streetTalk']>
 }
 
-/** Returns the input of a shark's decision, after bringing the loans up to date. The player's row must be locked. */
+/** Returns the input of a shark's decision. What has fallen due must be stored, and the player's row locked. */
 export async function readSituation(
   server: ServerContext,
   tx: Transaction,
   { playerId, character, text, seed, streetTalk }: SituationRequest,
-): Promise<{ situation: Situation; openOffer: OfferRow | undefined }> {
+): Promise<Situation> {
   const now = server.clock.now()
-  await accrueLoans(server, tx, playerId)
   const figures = await readFigures(server, tx, playerId)
   const { player, loans } = figures
-  const holdings = await stashOf(tx, playerId)
+  const holdings = await holdingsOf(server, tx, playerId)
   const relation = (await relationOf(tx, playerId, character)) ?? newRelation(character, now)
   const openOffer = await openOfferOf(tx, { playerId, character, now })
   const openLoan = loans.find((loan) => loan.shark === character)
-  const situation: Situation = {
+  return {
     shark: character,
     relation,
     player: {
@@ -50,9 +47,9 @@ export async function readSituation(
       borough: player.borough,
       holdings,
     },
-    openLoan: openLoan ? toLoan(openLoan) : null,
+    openLoan: openLoan ?? null,
     openOffer: openOffer ? { terms: openOffer.terms } : null,
-    otherLoans: loans.filter((loan) => loan.shark !== character).map(toLoan),
+    otherLoans: loans.filter((loan) => loan.shark !== character),
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
     streetTalk,
     events: await readStreetEvents(server, tx, figures, holdings),
@@ -61,5 +58,4 @@ export async function readSituation(
     now,
     seed,
   }
-  return { situation, openOffer }
 }

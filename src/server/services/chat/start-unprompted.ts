@@ -14,6 +14,8 @@ import { storeTurn } from './store-turn.ts'
 
 interface TriggerRequest {
   readonly caller: Actor
+  /** The address that a limit counts; undefined for a request from this machine. */
+  readonly address: string | undefined
   readonly character: Character
   readonly conversationId: string | undefined
   /** The Idempotency-Key, or a new one. */
@@ -26,11 +28,12 @@ interface TriggerRequest {
  */
 export async function startUnprompted(
   chat: ChatContext,
-  { caller, character, conversationId, key }: TriggerRequest,
+  { address, caller, character, conversationId, key }: TriggerRequest,
 ): Promise<RunningTurn | null> {
   const { playerId } = caller
   const request = {
     playerId,
+    address,
     write: { caller: { playerId }, call: chatTriggerCall, key, body: { character } },
     conversation: { id: conversationId, character },
     message: null,
@@ -51,7 +54,7 @@ async function begin(
   const playerId = player.id
   const season = await currentSeason(server, tx)
   const seed = hmacSha256(season.seed, `${playerId}|${turnId}`)
-  const { situation } = await readSituation(server, tx, {
+  const situation = await readSituation(server, tx, {
     playerId,
     character,
     text: '',

@@ -13,6 +13,7 @@ import { saveRelation } from '../../db/repositories/relations.ts'
 import { addTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import type { ServerContext } from '../server-context.ts'
 import { offerOnce } from './offer-once.ts'
+import { leaseFrom } from './turn-lease.ts'
 
 /** A decided turn, to be stored. */
 export interface DecidedTurn {
@@ -66,6 +67,7 @@ export async function storeTurn(
     decision,
     quickReplies,
     state: 'running',
+    runningUntil: leaseFrom(createdAt),
     createdAt,
   }
   await addTurn(tx, turn)

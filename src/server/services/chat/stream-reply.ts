@@ -6,10 +6,12 @@ import { wordDecision } from '../../voices/grammar/word-decision.ts'
 import type { VoiceRequest } from '../../voices/voice.ts'
 import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
+import { anySignal } from '../../any-signal.ts'
 import { finishTurn, type Wording } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
 import { rewriteSummary } from './rewrite-summary.ts'
 import type { FinishedTurn, RunningTurn } from './running-turns.ts'
+import { endLease, keepLease } from './turn-lease.ts'
 
 /** The longest that a whole reply may take, in ms. After it the grammar voice finishes the message. */
 const VOICE_LIMIT_MS = 30_000
@@ -25,20 +27,29 @@ export async function streamReply(
   playerText: string,
   running: RunningTurn,
 ): Promise<void> {
+  const ended = new AbortController()
+  void keepLease(server, turn, ended.signal)
   try {
     running.emit({
       event: 'turn',
       data: { turn_id: turn.id, conversation_id: turn.conversationId },
     })
     const relation = await relationOf(server.store.db, turn.playerId, turn.decision.shark)
-    const request = await requestFor(server, turn, playerText, relation?.summary)
+    const { address } = running
+    const request = {
+      ...(await requestFor(server, turn, playerText, relation?.summary)),
+      address,
+    }
     const wording = await streamWording(server, turn, request, running)
     const message = await server.store.transact((tx) => finishTurn(server, tx, turn, wording))
     emitFinalEvents(running, await describeFinished(server, turn, message))
-    void rewriteSummary(server, turn, relation?.summary)
+    void rewriteSummary(server, turn, { before: relation?.summary, address })
   } catch (failure) {
     server.log.error({ turn: turn.id, err: failure }, 'a turn failed')
+    await endLease(server, turn)
     failTurn(running, failure)
+  } finally {
+    ended.abort()
   }
 }
 
@@ -99,7 +110,8 @@ async function streamWording(
   running: RunningTurn,
 ): Promise<Wording> {
   const { stopped, grammarTakesOver, pausesSkipped } = running
-  const end = AbortSignal.any([server.clock.deadline(VOICE_LIMIT_MS), stopped, grammarTakesOver])
+  const limit = server.clock.deadline(VOICE_LIMIT_MS)
+  const end = anySignal([limit, stopped, grammarTakesOver])
   let emitted = ''
   let changes: Pick<Wording, 'mood' | 'terms'> = {}
   const emit = (text: string) => {
@@ -114,7 +126,7 @@ async function streamWording(
     if (rest !== '') emit(rest)
   }
   try {
-    for await (const part of server.voice.speak(request, end)) {
+    for await (const part of server.voice.speak(request, end.signal)) {
       if (stopped.aborted) break
       if (part.type === 'done') return { text: emitted, lines: part.lines, ...changes }
       if (part.type === 'mood') changes = { ...changes, mood: part.mood }
@@ -130,10 +142,16 @@ async function streamWording(
     }
   } catch (failure) {
     server.log.warn({ turn: turn.id, err: failure }, 'the voice failed')
+  } finally {
+    end.release()
   }
   const { text, lines } = wordDecision(turn.decision)
-  if (!stopped.aborted) emitRest(text)
-  else if (emitted === '') emit(EMPTY_REPLY)
+  if (stopped.aborted) {
+    if (emitted === '') emit(EMPTY_REPLY)
+    // Terms of the voice may be part of the text that the player has read.
+    return { text: emitted.trimEnd(), lines, ...changes }
+  }
+  emitRest(text)
   return { text: emitted.trimEnd(), lines }
 }
 

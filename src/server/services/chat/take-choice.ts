@@ -3,27 +3,24 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { uuidSchema } from '#src/protocol/fields.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import type { OfferOption } from '#src/rules/sharks/decision.ts'
-import { settle } from '#src/rules/sharks/settle.ts'
-import type { Transaction } from '../../db/database.ts'
-import {
-  addMessage,
-  conversationOf,
-  updateConversation,
-} from '../../db/repositories/conversations.ts'
-import { addReplyToken, closeOffer, type OfferRow, offerOf } from '../../db/repositories/offers.ts'
-import { saveRelation } from '../../db/repositories/relations.ts'
-import { hmacSha256, sha256 } from '../../hashing.ts'
+import type { OfferJson, SheetRows, Writes } from '../../db/repositories/sheets.ts'
+import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { Ids } from '../../ids.ts'
+import { eventOfKind } from '../../write/events-of-kind.ts'
+import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { answerOnce } from '../idempotency.ts'
-import type { ServerContext } from '../server-context.ts'
-import { lockForAction } from '../players/lock-for-action.ts'
-import { readFigures, toStateDelta } from '../players/figures.ts'
-import { currentSeason } from '../seasons.ts'
-import { applySettlement } from './apply-settlement.ts'
-import { readSituation } from './situation.ts'
+import { toStateDelta } from '../players/figures.ts'
+import { figuresAfter } from '../players/figures-after.ts'
 
-type Choice = Pick<BodyOf<typeof chatChoiceCall>, 'choice_id' | 'value'>
+export interface AskedChoice {
+  readonly caller: Actor
+  readonly body: Pick<BodyOf<typeof chatChoiceCall>, 'choice_id' | 'value'>
+  /** The conversation that the offer must belong to; absent for any. */
+  readonly conversationId?: string
+  readonly idempotencyKey: string | undefined
+}
+
 type Taken = ResponseOf<typeof chatChoiceCall>
 
 const VALUES: readonly string[] = [
@@ -36,109 +33,65 @@ const VALUES: readonly string[] = [
  * Takes an option of an open offer, once. In a conversation, only this moves money and due dates. Throws `not_found`,
  * `offer_closed` or `invalid_input`.
  */
-export function takeChoice(
-  server: ServerContext,
-  {
-    caller: { playerId },
-    body,
-    conversationId,
-    idempotencyKey,
-  }: {
-    caller: Actor
-    body: Choice
-    /** The conversation that the offer must belong to; absent for any. */
-    conversationId?: string
-    idempotencyKey: string | undefined
-  },
+export async function takeChoice(
+  { writer, ids }: { readonly writer: PlayerWriter; readonly ids: Ids },
+  { caller: { playerId }, body, conversationId, idempotencyKey }: AskedChoice,
 ): Promise<Taken> {
-  return answerOnce(
-    server,
-    { caller: { playerId }, call: chatChoiceCall, key: idempotencyKey, body },
-    async (tx) => ({ result: await takeOption(server, tx, playerId, body, conversationId) }),
-  )
-}
-
-async function takeOption(
-  server: ServerContext,
-  tx: Transaction,
-  playerId: string,
-  { choice_id, value }: Choice,
-  conversationId: string | undefined,
-): Promise<Taken> {
+  const { choice_id: offer, value } = body
   if (!isOptionValue(value)) {
     throw new RequestError(
       'invalid_input',
       'The field "value" must be accept, decline or negotiate.',
     )
   }
-  await lockForAction(server, tx, playerId)
-  const offer = await openOffer(server, tx, playerId, choice_id)
-  if (conversationId !== undefined && offer.conversationId !== conversationId) {
+  if (!uuidSchema.safeParse(offer).success) {
     throw new RequestError('not_found', 'There is no such offer.')
   }
-  const season = await currentSeason(server, tx)
-  const { situation } = await readSituation(server, tx, {
-    playerId,
-    character: offer.character,
-    text: '',
-    seed: hmacSha256(season.seed, `${playerId}|${offer.id}`),
-    streetTalk: [],
+  const replyToken = ids.secret()
+  return writer.act<Taken>({
+    request: { caller: { playerId }, call: chatChoiceCall, key: idempotencyKey, body },
+    command: { kind: 'take_option', offer, value, conversation: conversationId ?? null },
+    answer: (written) => ({
+      state_delta: toStateDelta(figuresAfter(written)),
+      reply_token: replyToken,
+    }),
+    rows: (written, rows) => choiceRows(written, rows, { replyToken, messageId: ids.uuid() }),
   })
-  const { settlement, relation } = settle(situation, offer.terms, value)
-  await closeOffer(tx, offer.id, value === 'decline' ? 'declined' : 'taken')
-  await applySettlement(server, tx, { playerId, offer, settlement })
-  await saveRelation(tx, playerId, offer.character, relation)
-  await recordChoice(server, tx, offer, value)
-
-  const replyToken = server.ids.secret()
-  const hash = sha256(replyToken)
-  await addReplyToken(tx, { hash, playerId, offerId: offer.id, value: settlement.kind })
-  const figures = await readFigures(server, tx, playerId)
-  return { state_delta: toStateDelta(figures), reply_token: replyToken }
 }
 
 function isOptionValue(value: string): value is OfferOption['value'] {
   return VALUES.includes(value)
 }
 
-async function openOffer(
-  { clock }: ServerContext,
-  tx: Transaction,
-  playerId: string,
-  choiceId: string,
-): Promise<OfferRow> {
-  const offer = uuidSchema.safeParse(choiceId).success ? await offerOf(tx, choiceId) : undefined
-  if (!offer || offer.playerId !== playerId) {
-    throw new RequestError('not_found', 'There is no such offer.')
+/** Returns the rows that close the offer, add the choice to the conversation as a message, and remove the chips. */
+function choiceRows(
+  { events, sheet }: Written,
+  { offer }: SheetRows,
+  { replyToken, messageId }: { readonly replyToken: string; readonly messageId: string },
+): Pick<Writes, 'choices'> {
+  const { at, outcome, value } = eventOfKind(events, 'option_taken')
+  if (!offer) return { choices: [] }
+  const choice = {
+    player_id: sheet.playerId,
+    offer_id: offer.id,
+    status: value === 'decline' ? 'declined' : 'taken',
+    outcome,
+    token_hash: sha256(replyToken),
+    conversation_id: offer.conversation_id,
+    message_id: messageId,
+    content: CHAT_TEXTS.youChose(titleOf(offer, value)),
+    at,
   }
-  if (offer.status !== 'open' || offer.expiresAt.getTime() <= clock.now().getTime()) {
-    throw new RequestError('offer_closed', 'This offer is closed.')
-  }
-  return offer
+  return { choices: [choice] }
 }
 
-/** Adds the choice to the conversation as a message, and removes the chips. */
-async function recordChoice(
-  { ids, clock }: ServerContext,
-  tx: Transaction,
-  { id, conversationId }: OfferRow,
-  value: OfferOption['value'],
-): Promise<void> {
-  const conversation = await conversationOf(tx, conversationId)
-  if (!conversation) return
-  const chip = conversation.quickReplies.find(
+/** Returns the title of the chip of an option. */
+function titleOf({ id, quick_replies: chips }: OfferJson, value: OfferOption['value']): string {
+  const chip = chips.find(
     ({ payload }) =>
       typeof payload === 'object' &&
-      payload.details.choice_id === id &&
-      payload.details.value === value,
+      payload.details['choice_id'] === id &&
+      payload.details['value'] === value,
   )
-  await addMessage(tx, {
-    id: ids.uuid(),
-    conversationId,
-    role: 'system',
-    content: CHAT_TEXTS.youChose(chip?.title ?? value),
-    turnId: null,
-    createdAt: clock.now(),
-  })
-  await updateConversation(tx, conversationId, { quickReplies: [] })
+  return chip?.title ?? value
 }

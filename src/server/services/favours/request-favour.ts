@@ -8,7 +8,7 @@ import type { CheckedPayment } from '../../write/claim-payment.ts'
 import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { findAnswer, resultOf } from '../idempotency.ts'
+import { findAnswer, resultOf } from '../../write/sealed-answer.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkPayment } from '../payments/check-payment.ts'
@@ -59,8 +59,7 @@ async function readPayment(
     throw new RequestError('favour_refused', describeRefusal('not_for_sale', character))
   }
   const usdc = RULES.favours.soonerUsdc
-  const references = await checkPayment(server, { playerId, reference, usdc })
-  return { references, bought: 'favour', usdc }
+  return checkPayment(server, { playerId, reference, bought: 'favour', usdc })
 }
 
 function toGranted(written: Written, tip: string): Granted {

@@ -8,10 +8,12 @@ import {
   rankPlayers,
   standingOf,
 } from '../../db/repositories/standings.ts'
+import { evidenceOfPlayer } from '../../db/repositories/evidence.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { MarketWatch } from '../market/market-watch.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
+import { isDemoPot, judgementNow } from '../pot/judgement.ts'
 
 export interface BoardPage {
   readonly timeframe: (typeof TIMEFRAMES)[number]
@@ -66,10 +68,19 @@ export class Board {
     return { day: await rank('day'), month: await rank('month'), all: await rank('all') }
   }
 
+  /** Returns whether a player may win prizes. */
+  async eligibilityOf(playerId: string): Promise<{ proven: boolean; is_demo: boolean }> {
+    const { config, store } = this.#server
+    const evidence = await evidenceOfPlayer(store.db, playerId, judgementNow(this.#server))
+    return { proven: evidence.size > 0, is_demo: isDemoPot(config) }
+  }
+
   async #read({ timeframe, limit, offset }: BoardPage): Promise<LeaderboardEntry[]> {
     await this.#market.settle()
     const board = this.#boardOf(timeframe)
-    const ranked = await rankPlayers(this.#server.store.db, board, { limit, offset })
+    const provenAt = judgementNow(this.#server)
+    const page = { limit, offset, provenAt }
+    const ranked = await rankPlayers(this.#server.store.db, board, page)
     return ranked.map(toEntry)
   }
 
@@ -87,6 +98,7 @@ function toEntry({
   netWorthCents,
   address,
   linkedName,
+  proven,
 }: Ranked): LeaderboardEntry {
   return {
     rank,
@@ -98,5 +110,6 @@ function toEntry({
     netWorth: toDollars(netWorthCents),
     score: toDollars(scoreCents),
     address: shortenAddress(address),
+    proven,
   }
 }

@@ -15,5 +15,5 @@ export async function listLoans(
   const { loans, debtCents } = await figuresOf(server, playerId)
   const paid = await paidLoansOf(server.store.db, playerId, MAX_PAID_LOANS)
   const now = server.clock.now()
-  return { loans: [...loans, ...paid].map((row) => toSlip(row, now)), owed: toDollars(debtCents) }
+  return { loans: [...loans, ...paid].map((loan) => toSlip(loan, now)), owed: toDollars(debtCents) }
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '#src/rules/calendar.ts'
 import { debtorsAfter } from '../../db/repositories/loans.ts'
+import type { PlayerWriter } from '../../write/player-writer.ts'
 import type { ServerContext } from '../server-context.ts'
-import { lockUpToDate } from '../players/lock-for-action.ts'
 
 const PAGE_SIZE = 100
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 100
  * day, to be passed as `lastDay` of the next call. Returns `lastDay` when `stopping` aborts before the end.
  */
 export async function updateDebtors(
-  server: ServerContext,
+  { server, writer }: { readonly server: ServerContext; readonly writer: PlayerWriter },
   lastDay: string,
   stopping: AbortSignal,
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function updateDebtors(
     const page: string[] = await debtorsAfter(server.store.db, after, PAGE_SIZE)
     for (const playerId of page) {
       if (stopping.aborted) return lastDay
-      await server.store.transact((tx) => lockUpToDate(server, tx, playerId))
+      await writer.catchUp(playerId)
     }
     after = page.length === PAGE_SIZE ? (page.at(-1) ?? null) : null
   } while (after !== null)

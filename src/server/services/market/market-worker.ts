@@ -1,3 +1,4 @@
+import { PlayerWriter } from '../../write/player-writer.ts'
 import type { ServerContext } from '../server-context.ts'
 import { updateDebtors } from '../loans/update-debtors.ts'
 import type { MarketWatch } from './market-watch.ts'
@@ -15,12 +16,13 @@ export async function runMarketWorker(
   stopping: AbortSignal,
 ): Promise<void> {
   const { clock, log } = server
+  const writer = new PlayerWriter(server, market)
   let day = ''
   while (!stopping.aborted) {
     let wait = RETRY_MS
     try {
       const { nextTickAt } = await market.settle()
-      day = await updateDebtors(server, day, stopping)
+      day = await updateDebtors({ server, writer }, day, stopping)
       wait = Math.max(0, nextTickAt - clock.now().getTime())
     } catch (failure) {
       log.warn({ err: failure }, 'could not update the market')

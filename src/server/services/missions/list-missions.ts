@@ -5,17 +5,17 @@ import { dayOf } from '#src/rules/calendar.ts'
 import { jobPayRange } from '#src/rules/jobs/draw-job.ts'
 import { type DaysWork, type MissionTask, progressOf } from '#src/rules/missions/mission.ts'
 import type { MissionRow } from '../../db/repositories/missions.ts'
-import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toDollars } from '../players/figures.ts'
-import { daysMissions, daysWork } from './days-missions.ts'
+import { daysMissions, daysWork, type MissionParts } from './days-missions.ts'
 
 /** Resolves with today's missions of a player, each with its progress, and with the pay of a job. */
 export async function listMissions(
-  server: ServerContext,
+  parts: MissionParts,
   playerId: string,
 ): Promise<ResponseOf<typeof missionsCall>> {
+  const { server } = parts
   const { player, level, movesLeft } = await figuresOf(server, playerId)
-  const rows = await daysMissions(server, player)
+  const rows = await daysMissions(parts, playerId)
   const work = await daysWork(server, server.store.db, player)
   const pay = jobPayRange(level)
   return {

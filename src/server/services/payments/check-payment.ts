@@ -1,22 +1,34 @@
 import type { PAYMENT_ERRORS } from '#src/protocol/errors.ts'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import { walletsOf } from '../../db/repositories/payments.ts'
+import type { CheckedPayment } from '../../write/claim-payment.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { PaymentRefusal, PaymentVerdict } from '../../chain/verify-payment.ts'
+import type { PaymentVerdict } from '../../chain/verify-payment.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkWorldPayment } from './check-world-payment.ts'
 
+export interface PaymentClaim {
+  readonly playerId: string
+  readonly reference: string
+  readonly bought: CheckedPayment['bought']
+  readonly usdc: number
+}
+
 /**
- * Checks that a player has paid at least `usdc`. Must be called outside of transactions. Resolves with the ids of the
- * payment; each id is valid for one purchase. Throws the payment errors.
+ * Checks that a player has paid at least `usdc`. Must be called outside of transactions. Resolves with the payment,
+ * which each of its references can be stored for once. Throws the payment errors.
  */
 export async function checkPayment(
-  server: Pick<ServerContext, 'log' | 'providers' | 'store' | 'verifyPayment'>,
-  payment: { playerId: string; reference: string; usdc: number },
-): Promise<readonly string[]> {
+  server: Pick<ServerContext, 'clock' | 'ids' | 'log' | 'providers' | 'store' | 'verifyPayment'>,
+  payment: PaymentClaim,
+): Promise<CheckedPayment> {
   const isWorld = payment.reference.startsWith(WORLD_PAYMENT)
-  const verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(server, payment)
-  if (verdict.type === 'paid') return verdict.ids
+  const verdict: Verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(server, payment)
+  if (verdict.type === 'paid') {
+    const { bought, usdc } = payment
+    const { block = null, ids: references } = verdict
+    return { id: server.ids.uuid(), references, bought, usdc, block }
+  }
   const chain = isWorld ? 'World Chain' : 'Base'
   if (verdict.type === 'unreachable') {
     const { reference } = payment
@@ -29,25 +41,33 @@ export async function checkPayment(
 
 async function checkBasePayment(
   { store, verifyPayment }: Pick<ServerContext, 'store' | 'verifyPayment'>,
-  { playerId, reference, usdc }: { playerId: string; reference: string; usdc: number },
-): Promise<PaymentVerdict> {
-  return verifyPayment({ reference, usdc, wallets: await walletsOf(store.db, playerId) })
+  { playerId, reference, usdc }: PaymentClaim,
+): Promise<Verdict> {
+  const { base, world } = await walletsOf(store.db, playerId)
+  const verdict = await verifyPayment({ reference, usdc, wallets: base })
+  if (verdict.type !== 'not_yours' || world.length === 0) return verdict
+  const ofWorldApp = await verifyPayment({ reference, usdc, wallets: world })
+  return ofWorldApp.type === 'not_yours' ? verdict : { type: 'wrong_chain' }
 }
+
+/** `wrong_chain`: paid on Base from the address of a World App wallet. */
+type Verdict = PaymentVerdict | { readonly type: 'wrong_chain' }
+type Refused = Exclude<Verdict['type'], 'paid' | 'unreachable'>
 
 type Refusal = readonly [
   code: (typeof PAYMENT_ERRORS)[number],
   sentence: string | ((chain: string) => string),
 ]
-const REFUSALS: Readonly<Record<Exclude<PaymentRefusal, 'unreachable'>, Refusal>> = {
+const REFUSALS: Readonly<Record<Refused, Refusal>> = {
   off: ['payments_off', 'Payments are not set up here.'],
   unknown: ['payment_unknown', (chain) => `${chain} knows no such payment yet.`],
   pending: ['payment_pending', (chain) => `${chain} has not confirmed this payment yet.`],
   wrong_kind: ['payment_refused', 'This is no payment that is taken here.'],
   insufficient: ['payment_refused', 'This transaction did not pay what it costs.'],
+  expired: ['payment_refused', 'The order of this payment has expired.'],
+  wrong_chain: [
+    'payment_refused',
+    'World App’s wallet pays on World Chain alone. This was paid from its address on Base.',
+  ],
   not_yours: ['payment_not_yours', 'This was paid from a wallet that is not linked to you.'],
-}
-
-/** The error for a payment that has bought something already. */
-export function paymentUsedError(): RequestError {
-  return new RequestError('payment_refused', 'This payment was used before.')
 }

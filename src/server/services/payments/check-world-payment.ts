@@ -8,9 +8,12 @@ import type { ServerContext } from '../server-context.ts'
 const USDC: readonly string[] = ['USDC', 'USDCE', 'USDC.E']
 const TRANSACTION_ID = /^[\w-]{1,80}$/
 
-/** Checks that the player ordered a payment by World App here, and that the portal lists it as made. */
+/**
+ * Checks that the player ordered a payment by World App here, of at least this price, and that the portal lists it as
+ * made.
+ */
 export async function checkWorldPayment(
-  { providers, store }: Pick<ServerContext, 'providers' | 'store'>,
+  { clock, providers, store }: Pick<ServerContext, 'clock' | 'providers' | 'store'>,
   payment: { playerId: string; reference: string; usdc: number },
 ): Promise<PaymentVerdict> {
   const { worldPayments } = providers
@@ -22,11 +25,14 @@ export async function checkWorldPayment(
   const order = await orderOf(store.db, paid.reference)
   if (!order) return { type: 'wrong_kind' }
   if (order.playerId !== payment.playerId) return { type: 'not_yours' }
+  if (order.expiresAt.getTime() <= clock.now().getTime()) return { type: 'expired' }
+  const orderedUsdc = order.usdc ?? payment.usdc
   const isWhole =
+    orderedUsdc >= payment.usdc &&
     paid.app_id === worldPayments.appId &&
     paid.to === worldPayments.treasury &&
     USDC.includes(paid.token.toUpperCase()) &&
-    BigInt(paid.token_amount) >= BigInt(Math.round(payment.usdc * USDC_UNITS))
+    BigInt(paid.token_amount) >= BigInt(Math.round(orderedUsdc * USDC_UNITS))
   if (!isWhole || paid.transaction_status === 'failed') return { type: 'insufficient' }
   if (paid.transaction_status === 'pending') return { type: 'pending' }
   // The order's reference, because a transaction may have several spellings and must buy once.

@@ -4,25 +4,36 @@ import { type paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaste
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { addressSchema } from '#src/protocol/fields.ts'
 import { RULES } from '#src/rules/config.ts'
-import { type RequestSponsorship, PAYMASTER_METHODS } from '../../chain/paymaster.ts'
-import type { ReadSender } from '../../chain/read-sender.ts'
+import {
+  PAYMASTER_METHODS,
+  type PaymasterMethod,
+  type RequestSponsorship,
+  type SponsorshipRequest,
+} from '../../chain/paymaster.ts'
 import { readTransfer } from '../../chain/read-transfer.ts'
-import { isPlayersWallet } from '../../db/repositories/payments.ts'
+import type { SponsorChain } from '../../chain/sponsor-chain.ts'
+import { playerOfWallet } from '../../db/repositories/payments.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { ServerContext } from '../server-context.ts'
+import { refusalByChain } from './check-sender.ts'
+import { reserveFee } from './reserve-fee.ts'
+import type { SponsorRefusal } from './sponsor-refusal.ts'
+import { settleOf } from './settle-sponsorships.ts'
 import {
-  isCheap,
+  highestFee,
+  isComplete,
   isEntryPoint,
-  makesWallet,
+  isWithinGasLimits,
   type UserOperation,
   userOperationSchema,
 } from './user-operation.ts'
 
 type Answer = ResponseOf<typeof paymasterCall>
 
-export interface SponsorContext extends Pick<ServerContext, 'config' | 'log' | 'store'> {
+export interface SponsorContext
+  extends Pick<ServerContext, 'clock' | 'config' | 'ids' | 'log' | 'store'> {
   readonly requestSponsorship: RequestSponsorship
-  readonly readSender: ReadSender
+  readonly chain: SponsorChain
   /** Counts a call against the wallet's rate limit. Throws `rate_limited`. */
   readonly limitByWallet: (wallet: string) => Promise<void>
 }
@@ -38,14 +49,25 @@ const paramsSchema = z.tuple(
   [userOperationSchema, addressSchema, z.string().check(z.regex(/^0x[0-9a-fA-F]{1,16}$/))],
   z.unknown(),
 )
-type Refusal = readonly [name: keyof typeof SPONSOR_ERRORS, sentence: string]
+const dataSchema = z.record(z.string(), z.unknown())
 
-/** Forwards a call to the paymaster if it is a player's payment to the treasury; refuses all other calls. */
+/** A call of a player's wallet, validated. */
+interface SponsorCall {
+  readonly method: PaymasterMethod
+  readonly operation: UserOperation
+  readonly entryPoint: `0x${string}`
+  readonly chainId: string
+}
+
+/**
+ * Forwards a call to the paymaster if it is a player's payment to the treasury within the budgets of the day; refuses
+ * all other calls. The fee is reserved before the paymaster signs.
+ */
 export async function sponsorCall(
   server: SponsorContext,
   { id, method, params }: BodyOf<typeof paymasterCall>,
 ): Promise<Answer> {
-  const refuse = ([name, message]: Refusal): Answer => ({
+  const refuse = ([name, message]: SponsorRefusal): Answer => ({
     ...{ jsonrpc: '2.0', id },
     error: { code: SPONSOR_ERRORS[name], message },
   })
@@ -53,65 +75,111 @@ export async function sponsorCall(
   if (!known.success) return refuse(['unknownMethod', 'There is no such method here.'])
   const parsed = paramsSchema.safeParse(params)
   if (!parsed.success) return refuse(['badParams', 'These are no parameters of ERC-7677.'])
-  const [userOperation, entryPoint, chainId] = parsed.data
-  const refusal = await refusalOf(server, userOperation, { entryPoint, chainId })
-  if (refusal) return refuse(refusal)
-  const request = { userOperation, method: known.data, entryPoint, chainId }
-  const answer = await server.requestSponsorship(request)
-  const data = answer.type === 'sponsored' ? dataSchema.safeParse(answer.data) : null
-  if (data?.success) return { jsonrpc: '2.0', id, result: data.data }
-  if (answer.type === 'refused') {
-    server.log.warn({ code: answer.code }, 'the paymaster refused a payment')
-    return refuse(['rejected', 'The paymaster does not sponsor this payment.'])
-  }
-  const failure = answer.type === 'unreachable' ? answer.failure : data?.error
-  server.log.error({ err: failure }, 'PAYMASTER_URL does not answer')
-  return refuse(['unavailable', 'The paymaster does not answer.'])
+  const [operation, entryPoint, chainId] = parsed.data
+  const sponsored = await sponsor(server, { method: known.data, operation, entryPoint, chainId })
+  return 'data' in sponsored
+    ? { jsonrpc: '2.0', id, result: sponsored.data }
+    : refuse(sponsored.refusal)
 }
 
-/** Returns why the call is not forwarded, or null if it is. The cheap checks come first. */
-async function refusalOf(
-  server: SponsorContext,
-  operation: UserOperation,
-  { entryPoint, chainId }: { entryPoint: string; chainId: string },
-): Promise<Refusal | null> {
-  const { sender, callData } = operation
-  const units = paidToTreasury(server, callData)
-  if (Number(chainId) !== BASE_CHAIN_ID || units === null) {
-    return ['rejected', 'Only payments to the treasury on Base are sponsored.']
-  }
-  if (!isEntryPoint(entryPoint)) return ['rejected', 'This entry point is not known here.']
-  if (!isCheap(operation)) return ['rejected', 'This bids for more gas than a payment needs.']
-  if (!(await isPlayersWallet(server.store.db, sender))) {
-    return ['rejected', 'Only wallets of players are sponsored.']
-  }
+type Sponsored = { readonly data: Record<string, unknown> } | { readonly refusal: SponsorRefusal }
+
+async function sponsor(server: SponsorContext, call: SponsorCall): Promise<Sponsored> {
+  const { operation, entryPoint } = call
+  const units = paidToTreasury(server, operation.callData)
+  const refusal = refusalByFields(call, units)
+  if (refusal || units === null) return { refusal: refusal ?? NO_PAYMENT }
+  const wallet = operation.sender
+  const playerId = await playerOfWallet(server.store.db, wallet)
+  if (playerId === null) return { refusal: ['rejected', 'Only wallets of players are sponsored.'] }
   try {
-    await server.limitByWallet(sender)
+    await server.limitByWallet(wallet)
   } catch (failure) {
-    if (failure instanceof RequestError) return ['limited', failure.message]
+    if (failure instanceof RequestError) return { refusal: ['limited', failure.message] }
     throw failure
   }
-  return refusalByChain(server, operation, units)
+  const checked = await checkOnChain(server, call, { playerId, units })
+  if ('refusal' in checked) return checked
+  const isSigned = call.method === 'pm_getPaymasterData'
+  const feeWei = highestFee(operation)
+  // One spelling of each number, because a nonce identifies its reservation.
+  const nonce = `0x${BigInt(operation.nonce).toString(16)}`
+  const fromBlock = checked.block
+  const reserved = { playerId, wallet, entryPoint, nonce, units, feeWei, fromBlock }
+  const reservation = await reserveFee(server, reserved, { isSigned })
+  if (reservation.refusal) return reservation
+  const sponsored = await requestData(server, call)
+  if ('refusal' in sponsored) await reservation.release()
+  return sponsored
 }
 
-/** Returns a refusal of a call that would fail on the chain, or null. */
-async function refusalByChain(
-  { log, readSender }: SponsorContext,
-  operation: UserOperation,
-  units: bigint,
-): Promise<Refusal | null> {
+const NO_PAYMENT: SponsorRefusal = [
+  'rejected',
+  'Only payments to the treasury on Base are sponsored.',
+]
+
+/** Returns a refusal that needs neither the database nor the chain, or null. */
+function refusalByFields(
+  { method, operation, entryPoint, chainId }: SponsorCall,
+  units: bigint | null,
+): SponsorRefusal | null {
+  if (Number(chainId) !== BASE_CHAIN_ID || units === null) return NO_PAYMENT
+  if (!isEntryPoint(entryPoint)) return ['rejected', 'This entry point is not known here.']
+  if (method === 'pm_getPaymasterData' && !isComplete(operation)) {
+    return ['badParams', 'An operation needs its gas limits and fees before it is signed.']
+  }
+  if (!isWithinGasLimits(operation)) {
+    return ['rejected', 'This claims more gas than a payment needs.']
+  }
+  return null
+}
+
+/** Settles earlier calls, and resolves with a refusal or with the number of the latest block. */
+async function checkOnChain(
+  server: SponsorContext,
+  call: SponsorCall,
+  { playerId, units }: { playerId: string; units: bigint },
+): Promise<{ readonly refusal: SponsorRefusal } | { readonly block: number }> {
+  const { chain, config, log } = server
+  const { operation, entryPoint } = call
+  const { sender } = operation
   try {
-    const sender = await readSender(operation.sender)
-    if (sender.units < units) return ['rejected', 'This wallet does not hold enough USDC.']
-    const isMadeAgain = sender.hasCode && makesWallet(operation)
-    return isMadeAgain ? ['rejected', 'This wallet is made already.'] : null
+    await settleOf(server, chain, { playerId, wallet: sender })
+    const [state, price] = await Promise.all([
+      chain.readSender(sender, entryPoint, BigInt(operation.nonce)),
+      chain.readGasPrice(),
+    ])
+    const refusal = refusalByChain(config, operation, { state, price, units })
+    return refusal ? { refusal } : { block: price.block }
   } catch (failure) {
     log.error({ err: failure }, 'the chain does not return the state of a sender')
-    return ['unavailable', 'Base does not answer.']
+    return { refusal: ['unavailable', 'Base does not answer.'] }
   }
 }
 
-const dataSchema = z.record(z.string(), z.unknown())
+async function requestData(
+  { log, requestSponsorship }: SponsorContext,
+  { method, operation, ...rest }: SponsorCall,
+): Promise<Sponsored> {
+  const request: SponsorshipRequest = { method, userOperation: operation, ...rest }
+  const answer = await requestSponsorship(request)
+  if (answer.type === 'refused') {
+    log.warn({ code: answer.code }, 'the paymaster refused a payment')
+    return { refusal: ['rejected', 'The paymaster does not sponsor this payment.'] }
+  }
+  const data = answer.type === 'sponsored' ? dataSchema.safeParse(answer.data) : null
+  if (!data?.success) {
+    const failure = answer.type === 'unreachable' ? answer.failure : data?.error
+    log.error({ err: failure }, 'PAYMASTER_URL does not answer')
+    return { refusal: ['unavailable', 'The paymaster does not answer.'] }
+  }
+  // Data that is final in a stub is signed before the fee is known and reserved (ERC-7677).
+  if (method === 'pm_getPaymasterStubData' && data.data['isFinal'] === true) {
+    log.error('the paymaster signs before the fee is known')
+    return { refusal: ['unavailable', 'The paymaster is not set up for this.'] }
+  }
+  return { data: data.data }
+}
 
 /** Returns what a call pays the treasury, in millionths of a USDC, or null for any other call. */
 function paidToTreasury(

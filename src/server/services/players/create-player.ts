@@ -1,18 +1,12 @@
 import { chanceOf } from '#src/lib/chance.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
-import { openingGrant } from '#src/rules/ledger.ts'
 import type { Transaction } from '../../db/database.ts'
-import {
-  addIdentity,
-  addPlayer,
-  type Identity,
-  type Player,
-} from '../../db/repositories/players.ts'
-import { addStanding } from '../../db/repositories/standings.ts'
+import { addIdentity, type Identity, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { book } from '../ledger/book.ts'
+import { joinPlayer } from '../../write/join-player.ts'
 import type { ServerContext } from '../server-context.ts'
+import { nameKey } from './name-key.ts'
 import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
@@ -25,7 +19,7 @@ export async function createPlayer(
 ): Promise<string> {
   const id = server.ids.uuid()
   const createdAt = server.clock.now()
-  await addNamed(tx, {
+  await joinNamed(server, tx, {
     id,
     borough: RULES.start.borough,
     reputation: RULES.start.reputation,
@@ -44,25 +38,21 @@ export async function createPlayer(
     createdAt,
     mergedInto: null,
   })
-  const day = dayOf(createdAt)
-  await addStanding(tx, {
-    playerId: id,
-    joinedAt: createdAt,
-    day,
-    month: day.slice(0, 7),
-    valuedTick: 0,
-    baseCents: RULES.start.cashCents,
-  })
   await addIdentity(tx, { id: server.ids.uuid(), playerId: id, kind, subject, createdAt })
-  await book(server, tx, openingGrant(id))
   return id
 }
 
-async function addNamed(tx: Transaction, player: Omit<Player, 'streetName'>): Promise<void> {
+async function joinNamed(
+  { ids }: Pick<ServerContext, 'ids'>,
+  tx: Transaction,
+  player: Omit<Player, 'nameKey' | 'streetName'>,
+): Promise<void> {
+  const entryId = ids.uuid()
   const chance = chanceOf(player.id)
   for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt += 1) {
     const streetName = makeUpStreetName(chance, attempt)
-    if (await addPlayer(tx, { ...player, streetName })) return
+    const named = { ...player, streetName, nameKey: nameKey(streetName) }
+    if (await joinPlayer(tx, named, entryId)) return
   }
   throw new RequestError('unavailable', 'The street has run out of names. Please try again.')
 }

@@ -1,7 +1,7 @@
-import { CHARACTERS } from '#src/protocol/characters.ts'
 import { dayOf } from '#src/rules/calendar.ts'
-import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
+import { cashAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
+import { debtOf } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Written } from '../../write/player-writer.ts'
 import { type DeltaFigures, currentStreak } from './figures.ts'
@@ -12,11 +12,10 @@ export function figuresAfter({ netWorthCents, now, sheet }: Written): DeltaFigur
   const { activity, balances, interactions, playerId, reputation } = sheet
   const today = dayOf(now)
   const daily = quotaOn({ ...activity, reputation }, today)
-  const debts = CHARACTERS.map((shark) => balances[debtAccount(playerId, shark)] ?? 0)
   return {
     player: sheet,
     cashCents: balances[cashAccount(playerId)] ?? 0,
-    debtCents: debts.reduce((sum, cents) => sum - cents, 0),
+    debtCents: debtOf(sheet),
     netWorthCents,
     quotaLeft: quotaLeft({ daily, ...interactions }),
     movesLeft: movesOn(activity, today),

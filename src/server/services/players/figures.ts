@@ -4,17 +4,20 @@ import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { netWorth } from '#src/rules/loans.ts'
+import { isLoanDue } from '#src/rules/loans/due.ts'
+import type { Sheet } from '#src/rules/player/sheet.ts'
+import { debtOf } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
-import { type EncounterRow, openEncounterOf } from '../../db/repositories/encounters.ts'
+import { openEncounterOf } from '../../db/repositories/encounters.ts'
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
 import { standingOf } from '../../db/repositories/standings.ts'
-import { settleOverdue } from '../loans/bring-up-to-date.ts'
+import { readUpToDate } from '../../write/read-up-to-date.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
-import { readHeat } from './heat.ts'
+import { byBorough, readHeat } from './heat.ts'
 import { playerNotFound } from './player-not-found.ts'
 
 /** A player's figures. Money is in cents. */
@@ -32,7 +35,7 @@ export interface Figures {
   /** By borough, 0 to 7. */
   readonly heat: Awaited<ReturnType<typeof readHeat>>
   /** The open encounter. */
-  readonly encounter: EncounterRow | undefined
+  readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
 }
 
 /** The figures that the page's state contains. */
@@ -41,6 +44,7 @@ export interface DeltaFigures
     Figures,
     | 'cashCents'
     | 'debtCents'
+    | 'encounter'
     | 'heat'
     | 'level'
     | 'movesLeft'
@@ -49,18 +53,45 @@ export interface DeltaFigures
     | 'streak'
   > {
   readonly player: Pick<Player, 'borough' | 'reputation' | 'xp'>
-  readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
 }
 
-/** Resolves with a player's figures after booking the interest of all loans up to now. Throws `not_found`. */
-export async function figuresOf(server: ServerContext, playerId: string): Promise<Figures> {
-  await settleOverdue(server, playerId)
+/** Resolves with a player's figures. Throws `not_found`. */
+export function figuresOf(server: ServerContext, playerId: string): Promise<Figures> {
   return readFigures(server, server.store.db, playerId)
 }
 
-/** Resolves with the figures in the database, without accruing interest. Throws `not_found`. */
+/** Resolves with a player's figures, with everything that has fallen due by time. Throws `not_found`. */
 export async function readFigures(
-  { clock }: ServerContext,
+  { clock }: Pick<ServerContext, 'clock'>,
+  db: Database,
+  playerId: string,
+): Promise<Figures> {
+  const stored = await readStored({ clock }, db, playerId)
+  if (!stored.loans.some((loan) => isLoanDue(loan, clock.now()))) return stored
+  const upToDate = await readUpToDate({ clock }, db, playerId)
+  return upToDate ? withSheet(stored, upToDate.sheet) : stored
+}
+
+/** Returns the figures with those that a sheet has. The goods keep the value that the boards count. */
+function withSheet(stored: Figures, sheet: Sheet): Figures {
+  const { playerId } = sheet
+  const debtCents = debtOf(sheet)
+  return {
+    ...stored,
+    debtCents,
+    netWorthCents: stored.netWorthCents + stored.debtCents - debtCents,
+    loans: sheet.loans
+      .filter(({ status }) => status !== 'paid')
+      .map((loan) => ({ ...loan, playerId })),
+    player: { ...stored.player, reputation: sheet.reputation },
+    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
+    encounter: sheet.encounter ?? undefined,
+  }
+}
+
+/** Resolves with the figures as they are stored. */
+async function readStored(
+  { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
   playerId: string,
 ): Promise<Figures> {

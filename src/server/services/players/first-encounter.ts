@@ -9,7 +9,6 @@ import { progressOf } from '#src/rules/missions/mission.ts'
 import { missionsOf } from '../../db/repositories/missions.ts'
 import type { Player } from '../../db/repositories/players.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
-import { toLoan } from '../loans/accrue-interest.ts'
 import type { ServerContext } from '../server-context.ts'
 import { daysWork } from '../missions/days-missions.ts'
 import { figuresOf } from './figures.ts'
@@ -28,7 +27,7 @@ export async function firstEncounter(
   const now = server.clock.now()
   const debts = loans.map((row) => ({
     type: row.status === 'open' ? 'debt' : 'debt_late',
-    title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(toLoan(row), now))}`,
+    title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(row, now))}`,
     payload: 'About the money I owe you.',
   }))
   const encounterActions = encounter ? [toAction(toEncounterSlip(encounter))] : []

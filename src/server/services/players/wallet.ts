@@ -5,11 +5,11 @@ import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { NO_BALANCES, type ReadBalances } from '../../chain/read-balances.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { playerOf } from '../../db/repositories/players.ts'
-import { stashOf } from '../../db/repositories/stash.ts'
 import type { Caller } from '../auth/authenticate.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toStash } from '../trade/stash.ts'
 import { toDollars } from './figures.ts'
+import { holdingsOf } from './goods.ts'
 import { playerNotFound } from './player-not-found.ts'
 
 /** Resolves with a player's dollars and goods from the ledger, and coins from the chain. Throws `not_found`. */
@@ -35,7 +35,7 @@ export async function walletOf(
       token_id: tokenId,
       name,
     })),
-    stash: toStash(player.stashCapacity, await stashOf(db, playerId)),
+    stash: toStash(player.stashCapacity, await holdingsOf(server, db, playerId)),
   }
 }
 

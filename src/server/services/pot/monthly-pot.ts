@@ -5,22 +5,29 @@ import { RULES } from '#src/rules/config.ts'
 import { partOf } from '#src/rules/money.ts'
 import { houseBalance, potSourcesOf } from '../../db/repositories/house-books.ts'
 import { countEligible, monthOf, paidPots } from '../../db/repositories/pot.ts'
+import { evidenceOfPlayer } from '../../db/repositories/evidence.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
+import { isDemoPot, judgementNow } from './judgement.ts'
 
 const MAX_HISTORY_MONTHS = 12
 
 /** Returns the current pot, the player's part in it, and the last payouts. */
 export async function monthlyPot(
-  { store, clock }: ServerContext,
+  { store, clock, config }: ServerContext,
   playerId: string,
 ): Promise<ResponseOf<typeof monthlyPotCall>> {
   const { db } = store
   const month = seasonOf(clock.now())
+  const judgement = judgementNow({ clock })
+  const isDemo = isDemoPot(config)
   const potCents = await houseBalance(db, 'pot')
   const sources = await potSourcesOf(db, month)
   const playerMonth = await monthOf(db, month, playerId)
   const paid = await paidPots(db, MAX_HISTORY_MONTHS)
+  const evidence = await evidenceOfPlayer(db, playerId, judgement)
+  const { fromDays } = RULES.pot
+  const provenAt = isDemo ? null : judgement
   const date = seasonEnd(month).toISOString()
   const fromSource = (source: Parameters<typeof sources.get>[0]) =>
     toDollars(sources.get(source) ?? 0)
@@ -45,9 +52,11 @@ export async function monthlyPot(
     next_distribution: {
       date,
       estimated_amount: toDollars(Math.floor(partOf(potCents, RULES.pot.paidOutPart))),
-      eligible_players: await countEligible(db, { month, fromDays: RULES.pot.fromDays }),
+      eligible_players: await countEligible(db, { month, fromDays, provenAt }),
     },
     days_played: playerMonth?.days ?? 0,
-    days_needed: RULES.pot.fromDays,
+    days_needed: fromDays,
+    is_demo: isDemo,
+    proven: evidence.size > 0,
   }
 }

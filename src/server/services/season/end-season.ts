@@ -1,4 +1,4 @@
-import { lastTickOf, seasonEnd } from '#src/rules/calendar.ts'
+import { lastTickOf, seasonEnd, seasonStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { dividePot } from '#src/rules/pot.ts'
 import { potPayoutEntry } from '#src/rules/street-entries.ts'
@@ -9,6 +9,7 @@ import { addPaidPot, eligiblePlayers } from '../../db/repositories/pot.ts'
 import { addRecaps } from '../../db/repositories/recaps.ts'
 import { lockSeason, revealSeed } from '../../db/repositories/seasons.ts'
 import { book } from '../ledger/book.ts'
+import { isDemoPot } from '../pot/judgement.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
 import { recordTick } from '../market/record-tick.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
@@ -40,7 +41,11 @@ export async function endSeason(server: ServerContext, walk: SeasonWalk): Promis
 async function payPot(server: ServerContext, tx: Transaction, month: string): Promise<void> {
   // Contributions of the new month belong to its own pot.
   const totalCents = await houseBalance(tx, 'pot', { upToMonth: month })
-  const eligible = await eligiblePlayers(tx, { month, fromDays: RULES.pot.fromDays })
+  const provenAt = isDemoPot(server.config)
+    ? null
+    : { seasonStart: seasonStart(month), at: seasonEnd(month) }
+  const { fromDays } = RULES.pot
+  const eligible = await eligiblePlayers(tx, { month, fromDays, provenAt })
   const { sharesCents } = dividePot(totalCents, eligible.length)
   const shares = sharesCents.flatMap((cents, rank) => {
     const playerId = eligible[rank]

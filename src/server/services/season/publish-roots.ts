@@ -20,7 +20,7 @@ export async function publishRoots(
   const due = await changedTicks(store.db, id, { after: last?.tick ?? -1, upTo })
   if (due.length === 0) return
   await store.transact(async (tx) => {
-    const season = await lockSeason(tx, id)
+    const season = await lockSeason(tx, id, 'no key update')
     if (!season) return
     const before = await lastRootOf(tx, id)
     let chain = before?.chain ?? season.seedHash

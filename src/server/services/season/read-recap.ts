@@ -1,18 +1,17 @@
 import type { recapCall } from '#src/protocol/calls/player-street.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { recapOf } from '../../db/repositories/recaps.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
 
-/** Returns the recap of a player's month, by default of the last one that they played in. Throws `not_found`. */
+/** Returns the recap of a player's month, by default of the last one that they played in; null when none has ended. */
 export async function readRecap(
   { store }: Pick<ServerContext, 'store'>,
   playerId: string,
   month: string | undefined,
 ): Promise<ResponseOf<typeof recapCall>> {
   const recap = await recapOf(store.db, playerId, month)
-  if (!recap) throw new RequestError('not_found', 'No month of yours has ended yet.')
+  if (!recap) return null
   const { bestSymbol, bestProfitCents } = recap
   return {
     month: recap.month,

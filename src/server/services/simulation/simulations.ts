@@ -9,6 +9,7 @@ import { MONTH_DAYS } from '#src/rules/simulation/play-month.ts'
 import type { Database } from '../../db/database.ts'
 import {
   addSimulation,
+  countSimulations,
   runningSimulationOf,
   type SimulationRow,
   simulationOf,
@@ -27,6 +28,12 @@ const DAY_INTERVAL_MS = 250
 /** In a shared database, a running simulation without progress for this long belongs to a node that has stopped. */
 const ABANDONED_AFTER_MS = 15_000
 
+/** The maximum number of runs that a player starts within 24 hours: more than a person watches. */
+const MAX_RUNS = 50
+const DAY_MS = 24 * 60 * 60_000
+/** The maximum number of runs that a node plays at a time. They share one thread. */
+const MAX_PLAYING = 50
+
 /** Plays simulations (runs, in this file), and stores the result of each day. */
 export class Simulations {
   readonly #server: ServerContext
@@ -41,7 +48,10 @@ export class Simulations {
     this.#stopping = stopping
   }
 
-  /** Starts a run. Throws `busy` while another run of the player is running. */
+  /**
+   * Starts a run. Throws `busy` while another run of the player is running, `too_many_simulations` above the limit of a
+   * day, and `unavailable` while this node plays as many runs as it can.
+   */
   async start(
     { playerId }: Actor,
     body: BodyOf<typeof startSimulationCall>,
@@ -54,6 +64,9 @@ export class Simulations {
     const run = this.#newRun(playerId, body)
     const write = { caller: { playerId }, call: startSimulationCall, key, body }
     const started = await answerOnce(this.#server, write, async (tx) => {
+      const since = new Date(run.startedAt.getTime() - DAY_MS)
+      if ((await countSimulations(tx, playerId, since)) >= MAX_RUNS) throw tooManyRuns()
+      if (this.#playing.size >= MAX_PLAYING) throw allPlaying()
       if (await addSimulation(tx, run)) return { result: toSimulation(run) }
       throw new RequestError('busy', 'A simulation is running. Stop it first, or let it end.')
     })
@@ -144,6 +157,19 @@ export class Simulations {
     const reward = rewardOf(worths)
     return updateSimulation(store.db, id, { worths, reward, state, playedAt: clock.now() })
   }
+}
+
+function tooManyRuns(): RequestError {
+  return new RequestError(
+    'too_many_simulations',
+    `You have started ${MAX_RUNS} simulations within a day. Please try again tomorrow.`,
+  )
+}
+
+function allPlaying(): RequestError {
+  const headers = { 'retry-after': '10' }
+  const sentence = 'Too many simulations are running. Please try again in a moment.'
+  return new RequestError('unavailable', sentence, { headers })
 }
 
 async function find(db: Database, playerId: string, id: string): Promise<SimulationRow> {

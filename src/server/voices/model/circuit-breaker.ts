@@ -1,11 +1,16 @@
 import type { Clock } from '../../clock.ts'
-import type { FailureCause } from './failure-cause.ts'
+import { type FailureCause, ownerOf } from './failure-cause.ts'
 
 /** The number of failures of one cause, without a success in between, that opens the circuit. */
 const FAILURES = 3
 const OPEN_MS = 60_000
+/** The longest that an endpoint can ask to be left alone. */
+const LONGEST_REST_MS = 10 * 60_000
 
-/** Skips calls to an endpoint for a minute after three failures of one cause, so that replies do not wait for it. */
+/**
+ * Skips calls to an endpoint for a minute after three network failures of one cause, so that replies do not wait for it,
+ * and as long as the endpoint itself asks to be left alone. Other failures do not count.
+ */
 export class CircuitBreaker {
   readonly #clock: Pick<Clock, 'now'>
   readonly #failures = new Map<FailureCause, number>()
@@ -31,12 +36,19 @@ export class CircuitBreaker {
     this.#isOpen = false
   }
 
-  /** Records a failure. Opens the circuit after the third failure of one cause; keeps an open circuit open. */
-  recordFailure(cause: FailureCause): void {
+  /** Records a failure; `retryAfterMs` is how long the endpoint asks to be left alone. */
+  recordFailure(cause: FailureCause, retryAfterMs: number | null): void {
+    const owner = ownerOf(cause)
+    if (owner === 'model') return this.recordSuccess()
+    if (retryAfterMs !== null) return this.#open(Math.min(retryAfterMs, LONGEST_REST_MS))
+    if (owner === 'ours') return
     const failures = (this.#failures.get(cause) ?? 0) + 1
     this.#failures.set(cause, failures)
-    if (!this.#isOpen && failures < FAILURES) return
+    if (this.#isOpen || failures >= FAILURES) this.#open(OPEN_MS)
+  }
+
+  #open(ms: number): void {
     this.#isOpen = true
-    this.#openUntil = this.#clock.now().getTime() + OPEN_MS
+    this.#openUntil = this.#clock.now().getTime() + ms
   }
 }

@@ -1,17 +1,18 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import type { Shark } from '#src/rules/sharks/decision.ts'
 import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
 import type { Clock } from '../../clock.ts'
 import type { VoiceRequest } from '../voice.ts'
 import type { ModelVoiceOptions } from './model-voice.ts'
+import { cleanSentence, Thoughts } from './clean-text.ts'
+import type { Endpoint } from './endpoints.ts'
+import { createSummaryCheck } from './summary-check.ts'
 import { Sentences } from './sentences.ts'
-import { estimateTokens } from './token-meter.ts'
+import { estimateTokens, type TokenUser } from './token-meter.ts'
 import { VoiceError } from './voice-error.ts'
 
 /** The input of a summary. */
-export interface SummaryRequest {
-  readonly playerId: string
+export interface SummaryRequest extends TokenUser {
   readonly shark: Shark
   /** The previous summary; absent the first time. */
   readonly before?: string
@@ -27,38 +28,58 @@ export type SummarizeConversation = (request: SummaryRequest) => Promise<string>
 const TIMEOUT_MS = 10_000
 const MAX_TOKENS = 400
 
-/** Returns a function that lets a model summarise conversations, within the same budgets as its replies. */
-export function createModelSummary({
-  baseUrl,
-  model,
-  apiKey,
-  meter,
-  clock,
-}: ModelVoiceOptions): SummarizeConversation {
-  const provider = createOpenAICompatible({
-    name: 'summary',
-    baseURL: baseUrl,
-    includeUsage: true,
-    ...(apiKey === undefined ? {} : { apiKey }),
-  })
+/**
+ * Returns a function that lets a model summarise conversations, within the same budgets as its replies. The endpoints are
+ * tried in order within one time limit.
+ */
+export function createModelSummary(options: ModelVoiceOptions): SummarizeConversation {
+  const { clock, endpoints, meter } = options
   return async (request) => {
-    const { playerId } = request
-    if (!(await meter.hasBudget(playerId))) {
+    if (!(await meter.hasBudget(request))) {
       throw new VoiceError('budget_spent', 'The tokens of this day are spent.')
     }
-    const prompt = promptFor(request)
-    let reply = { text: '', tokens: undefined as number | undefined }
-    try {
-      reply = await withTimeout(clock, (signal) => callModel(provider(model), prompt, signal))
-    } finally {
-      // A failed call is counted, too.
-      const { text, tokens } = reply
-      await meter.count(playerId, tokens ?? estimateTokens(prompt.length + text.length))
-    }
-    const summary = shorten(reply.text)
-    if (summary === '') throw new VoiceError('empty_reply', 'The model wrote no summary.')
-    return summary
+    const check = createSummaryCheck(request, clock.now())
+    return withTimeout(clock, async (signal) => {
+      let failure: unknown
+      for (const endpoint of endpoints) {
+        try {
+          const text = await callEndpoint(options, endpoint, { request, signal })
+          const summary = shorten(text, check)
+          if (summary !== '') return summary
+          failure = new VoiceError('empty_reply', 'The model wrote no summary.')
+        } catch (error) {
+          failure = error
+          if (signal.aborted) break
+        }
+      }
+      throw failure
+    })
   }
+}
+
+/** Returns the model's text, and counts its tokens, also of a failed call. */
+async function callEndpoint(
+  { meter, usage }: ModelVoiceOptions,
+  endpoint: Endpoint,
+  { request, signal }: { request: SummaryRequest; signal: AbortSignal },
+): Promise<string> {
+  const prompt = promptFor(request)
+  let reply: Reply = { text: '', input: 0, output: 0 }
+  try {
+    reply = await callModel(endpoint, { prompt, signal, shark: request.shark })
+    return reply.text
+  } finally {
+    const inputTokens = reply.input || estimateTokens(prompt.length)
+    const outputTokens = reply.output || estimateTokens(reply.text.length)
+    usage.countUsage({ endpoint, inputTokens, outputTokens })
+    await meter.count(request, inputTokens + outputTokens)
+  }
+}
+
+interface Reply {
+  readonly text: string
+  readonly input: number
+  readonly output: number
 }
 
 /**
@@ -66,24 +87,28 @@ export function createModelSummary({
  * unhandled.
  */
 async function callModel(
-  model: Parameters<typeof streamText>[0]['model'],
-  prompt: string,
-  abortSignal: AbortSignal,
-): Promise<{ text: string; tokens: number | undefined }> {
+  endpoint: Endpoint,
+  { prompt, shark, signal }: { prompt: string; shark: Shark; signal: AbortSignal },
+): Promise<Reply> {
   const { fullStream } = streamText({
-    ...{ model, prompt, abortSignal },
+    ...endpoint.settings(shark),
+    ...{ model: endpoint.model(shark), prompt, abortSignal: signal },
     maxRetries: 0,
-    maxOutputTokens: MAX_TOKENS,
+    maxOutputTokens: Math.max(MAX_TOKENS, endpoint.config.max_tokens),
     onError: () => undefined,
   })
+  const thoughts = new Thoughts()
   let text = ''
-  let tokens: number | undefined
+  let tokens = { input: 0, output: 0 }
   for await (const part of fullStream) {
-    if (part.type === 'text-delta') text += part.text
+    if (part.type === 'text-delta') text += thoughts.pass(part.text)
     if (part.type === 'error') throw part.error
-    if (part.type === 'finish') tokens = part.totalUsage.totalTokens
+    if (part.type === 'finish') {
+      const { inputTokens, outputTokens } = part.totalUsage
+      tokens = { input: inputTokens ?? 0, output: outputTokens ?? 0 }
+    }
   }
-  return { text, tokens }
+  return { text: text + thoughts.finish(), ...tokens }
 }
 
 function promptFor({ before, facts, history, shark }: SummaryRequest): string {
@@ -117,12 +142,12 @@ async function withTimeout<answer>(
   }
 }
 
-/** Returns the first sentences of a text that fit into the word limit, one a line. */
-function shorten(text: string): string {
+/** Returns the first sentences of a text that pass the check and fit into the word limit, one a line. */
+function shorten(text: string, isAllowed: (sentence: string) => boolean): string {
   const sentences = new Sentences()
   const lines = [...sentences.add(text), sentences.finish()]
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => sentence !== '')
+    .map((sentence) => cleanSentence(sentence).replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '' && isAllowed(sentence))
   const kept: string[] = []
   let words = 0
   for (const line of lines) {

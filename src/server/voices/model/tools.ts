@@ -1,9 +1,9 @@
 import { tool } from 'ai'
 import * as z from 'zod'
-import { formatCents, formatRate } from '#src/rules/money.ts'
 import type { Decision } from '#src/rules/sharks/decision.ts'
 import { clampMood, clampProposal, type Proposal } from '#src/rules/sharks/proposal.ts'
 import type { VoicePart } from '../voice.ts'
+import { termsLine } from './terms-line.ts'
 
 const terms = z.object({
   amount: z.number().describe('Dollars.'),
@@ -15,7 +15,19 @@ const terms = z.object({
  * Returns the tools of the model. Their inputs are clamped by the rules. The model receives the result as text, and
  * `onPart` receives it as a part of the stream.
  */
-export function toolsFor(decision: Decision, onPart: (part: VoicePart) => void) {
+export function toolsFor(
+  decision: Decision,
+  {
+    canOffer,
+    onPart,
+    now,
+  }: {
+    /** Whether terms can still change: not after a sentence that names some. */
+    canOffer: () => boolean
+    onPart: (part: VoicePart) => void
+    now: Date
+  },
+) {
   const propose = ({ amount, rate, days }: z.infer<typeof terms>) => {
     const proposal: Proposal = {
       principalCents: Math.round(amount * 100),
@@ -24,8 +36,9 @@ export function toolsFor(decision: Decision, onPart: (part: VoicePart) => void) 
     }
     const granted = clampProposal(decision, proposal)
     if (!granted) return 'There is no loan on the table. Do not speak of one.'
+    if (!canOffer()) return 'You have named your terms already. They stay as they are.'
     onPart({ type: 'offer', terms: granted })
-    return `On the table: ${formatCents(granted.principalCents)} at ${formatRate(granted.dailyRate)} a day for ${granted.days} days.`
+    return `The game shows after your words: "${termsLine(decision, granted, now)}"`
   }
   return {
     offer_loan: tool({

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Act, Shark } from '#src/rules/sharks/decision.ts'
+import { decide } from '#src/rules/sharks/decide.ts'
+import type { Act, Decision, Shark } from '#src/rules/sharks/decision.ts'
 import type { Tag } from '#src/rules/sharks/tags.ts'
+import type { TalkTopic } from '#src/rules/sharks/topics.ts'
 import { triggerOf } from '#src/rules/sharks/triggers.ts'
 import type { Bank, Topic } from '#src/server/voices/grammar/bank.ts'
 import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
 import { type CompiledBank, compileBank } from '#src/server/voices/grammar/compile-bank.ts'
-import { SHARKS } from '../../../rules/sharks/a-situation.ts'
+import { aSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
+import { TOPIC_MESSAGES } from '../../../rules/sharks/topic-messages.ts'
 
 const FREQUENT: readonly Act[] = [
   'greet',
@@ -26,6 +29,7 @@ const FREQUENT: readonly Act[] = [
   'bark',
   'offer_favour',
   'refuse_favour',
+  'answer_topic',
 ]
 const RARE: readonly Act[] = [
   'counter_offer',
@@ -51,6 +55,7 @@ const OFFERLESS: readonly Act[] = [
   'grant_mercy',
   'bark',
   'refuse_favour',
+  'answer_topic',
 ]
 
 const COMPILED = new Map(SHARKS.map((shark) => [shark, compileBank(shark, BANKS[shark])]))
@@ -94,8 +99,9 @@ test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
       groups.set(JSON.stringify([topic, wants, refuses]), { topic, wants, refuses })
     }
   }
+  const decisions = [...topicDecisions(shark)]
   for (let index = 0; index < 16_000 && groups.size > 0; index += 1) {
-    const { act, tags } = drawDecision(shark, `reach ${index}`)
+    const { act, tags } = decisions[index] ?? drawDecision(shark, `reach ${index}`)
     for (const [key, { topic, wants, refuses }] of groups) {
       const isTopic = topic === act || !isAct(topic)
       const fits =
@@ -105,6 +111,16 @@ test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
   }
   expect([...groups.keys()]).toEqual([])
 })
+
+/** Yields what a shark decides about each subject, for the first time and again. */
+function* topicDecisions(shark: Shark): Iterable<Decision> {
+  for (const [topic, text] of Object.entries(TOPIC_MESSAGES)) {
+    for (const topics of [[], [topic as TalkTopic]]) {
+      const relation = { ...aSituation({ shark }).relation, turns: 4, topics }
+      yield decide(aSituation({ shark, text, relation })).decision
+    }
+  }
+}
 
 test.each(SHARKS)("%s stays in the game's world and never mentions the program", (shark) => {
   const lines = [...bankOf(shark).values()].flat()

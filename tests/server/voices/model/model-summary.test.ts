@@ -3,9 +3,11 @@ import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
 import { createModelSummary } from '#src/server/voices/model/model-summary.ts'
 import {
   answersStatus,
+  endpointOf,
   type LanguageModel,
   says,
   startLanguageModel,
+  usageOf,
 } from '#tests/support/language-model.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
@@ -22,7 +24,7 @@ function setup({ isSpent = false } = {}) {
   const clock = createManualClock()
   const counted: number[] = []
   const sumUp = createModelSummary({
-    ...{ baseUrl: model.baseUrl, model: 'm', apiKey: undefined, clock },
+    ...{ endpoints: [endpointOf(model)], usage: usageOf(), clock },
     meter: {
       hasBudget: async () => !isSpent,
       count: async (_, tokens) => void counted.push(tokens),
@@ -65,7 +67,7 @@ test('rejects when the model is slow, fails, says nothing, or the budget is spen
   clock.advance(10_000)
   await late
   // A failed call counts with its prompt.
-  expect(counted).toEqual([expect.any(Number)])
+  await expect.poll(() => counted).toEqual([expect.any(Number)])
   expect(counted[0]).toBeGreaterThan(0)
   model.reply(answersStatus(500))
   await expect(setup().sumUp()).rejects.toThrow()

@@ -23,7 +23,7 @@ test('carmela: a plan, a refusal, a parrot', () => {
     * Reject loan
     As you wish. I shall put the capital somewhere it is wanted; would you like to know where?
     > I have a parrot named Caruso
-    I am pleased that you tell me. It is useful to know what someone speaks of when nothing is at stake.
+    An animal asks for its dinner and for nothing in writing; I understand the attraction.
     > you're a thief
     Curious. Most people insult me only after they have lost money. What have you lost?
     > thank you

@@ -105,7 +105,7 @@ test('tommy: small talk', () => {
     > Got work?
     Show up every day! Three days in a row they give you an extra move. Seven, another one.
     > My cousin bought a parrot
-    Life, huh! My aunt says it's like dough, you gotta let it rest.
+    You got an animal? What's the name? Can it have a meatball?
     > I want to pay you back
     You're all square with me, pal! Keep it. Buy your mother flowers.
     > you are a saint

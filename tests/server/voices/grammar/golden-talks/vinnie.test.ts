@@ -44,7 +44,7 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
       [Pay debt] [Ask for extension] [Decline payment]
     (a day later)
     > My sister got married in the park
-    I hear ya. I don't care, but I hear ya. And you owe me $1,285.
+    There was a Rosalie. She married a dentist. He's got nice teeth. For now. And you owe me $1,285.
       [Pay debt] [Ask for extension] [Decline payment]
     > I want to pay
     Now you're talkin'. Put it on the table. Take the chip. By Friday you owe me all of it.

@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank.ts'
+import { topicGroups } from '../../topic-lines.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
@@ -8,6 +9,7 @@ import { OPENINGS } from './openings.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
+import { TOPIC_LINES } from './topics.ts'
 
 /** Big Boss: laconic, strategic. Eight words at the most, often less; what he leaves out is the point. */
 export const BIGBOSS: Bank = [
@@ -19,5 +21,6 @@ export const BIGBOSS: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...topicGroups(TOPIC_LINES),
   ...TAILS,
 ]

@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank.ts'
+import { topicGroups } from '../../topic-lines.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
@@ -9,6 +10,8 @@ import { SEALING } from './sealing.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
+import { CITY_LINES } from './topics-city.ts'
+import { LIFE_LINES } from './topics-life.ts'
 
 /** Carmela: calculating and strategic. Long, exact sentences; she asks about terms, plans and motives, and never raises her voice. */
 export const CARMELA: Bank = [
@@ -21,5 +24,6 @@ export const CARMELA: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
   ...TAILS,
 ]

@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank.ts'
+import { topicGroups } from '../../topic-lines.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
@@ -9,6 +10,8 @@ import { SEALING } from './sealing.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
+import { CITY_LINES } from './topics-city.ts'
+import { LIFE_LINES } from './topics-life.ts'
 
 /** Tommy: friendly and useful. Everybody's cousin: food, family, the block, and advice that is worth something. */
 export const TOMMY: Bank = [
@@ -21,5 +24,6 @@ export const TOMMY: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
   ...TAILS,
 ]

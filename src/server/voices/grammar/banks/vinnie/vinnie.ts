@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank.ts'
+import { topicGroups } from '../../topic-lines.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
@@ -8,6 +9,8 @@ import { OPENINGS } from './openings.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
+import { CITY_LINES } from './topics-city.ts'
+import { LIFE_LINES } from './topics-life.ts'
 
 /** Vinnie: hostile, impatient, clipped. Threats and numbers; no word too many. */
 export const VINNIE: Bank = [
@@ -19,5 +22,6 @@ export const VINNIE: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
   ...TAILS,
 ]

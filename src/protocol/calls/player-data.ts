@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { characterSchema } from '../characters.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { BEARER_ERRORS } from '../errors.ts'
+import { EVIDENCE_KINDS } from '../evidence.ts'
+import { instantSchema, uuidSchema } from '../fields.ts'
+import { NAME_SOURCES } from './account.ts'
+import { NOTICE_KINDS } from './identity.ts'
+import { loanSchema } from './loans.ts'
+
+/** A value whose shape is that of the game's rules. */
+const recordSchema = z.record(z.string(), z.unknown())
+
+const playerDataSchema = z.object({
+  exported_at: instantSchema,
+  player: z.object({
+    id: uuidSchema,
+    street_name: z.string(),
+    created_at: instantSchema,
+    borough: z.string(),
+    reputation: z.number(),
+    xp: z.number(),
+    bought_messages: z.number(),
+    beta_features: z.array(z.string()),
+    /** Ids of the players that were merged into this one. Their data is listed with the player's own. */
+    merged_players: z.array(uuidSchema),
+  }),
+  identities: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.string(),
+      linked_at: instantSchema,
+      /** Its name in another service, as of the last look-up; null without one. */
+      linked_name: z.nullable(z.string()),
+      linked_name_source: z.nullable(z.enum(NAME_SOURCES)),
+    }),
+  ),
+  /** What proves that an identity is a person's. */
+  evidence: z.array(
+    z.object({
+      subject: z.string(),
+      kind: z.enum(EVIDENCE_KINDS),
+      at: instantSchema,
+      ends_at: z.nullable(instantSchema),
+    }),
+  ),
+  /** Sessions, without their secrets. A key of the API is a session, too. */
+  sessions: z.array(
+    z.object({
+      id: uuidSchema,
+      wallet: z.string(),
+      /** The subject of the identity that signed it in. */
+      subject: z.string(),
+      created_at: instantSchema,
+      revoked_at: z.nullable(instantSchema),
+      tokens: z.array(
+        z.object({
+          kind: z.enum(['api', 'access', 'refresh']),
+          created_at: instantSchema,
+          last_used_at: instantSchema,
+          expires_at: instantSchema,
+        }),
+      ),
+    }),
+  ),
+  notices: z.array(
+    z.object({
+      kind: z.enum(NOTICE_KINDS),
+      about: z.array(z.string()),
+      at: instantSchema,
+      read_at: z.nullable(instantSchema),
+    }),
+  ),
+  conversations: z.array(
+    z.object({
+      character: characterSchema,
+      created_at: instantSchema,
+      messages: z.array(z.object({ role: z.string(), content: z.string(), at: instantSchema })),
+    }),
+  ),
+  /** What each shark remembers. */
+  memory: z.array(z.object({ character: characterSchema, relation: recordSchema })),
+  /** Stored answers to writes. Only a repeat of the write can decrypt them, so that they are listed without text. */
+  stored_answers: z.array(z.object({ status: z.number(), stored_at: instantSchema })),
+  purchases: z.array(
+    z.object({ reference: z.string(), bought: z.string(), usdc: z.number(), at: instantSchema }),
+  ),
+  loans: z.array(loanSchema),
+  /** The events of the player's runs: trades, trips, jobs and everything else that was decided. */
+  events: z.array(z.object({ season: z.string(), seq: z.number(), event: recordSchema })),
+})
+export type PlayerData = z.infer<typeof playerDataSchema>
+
+export const playerDataCall = defineEndpoint({
+  method: 'GET',
+  path: '/player/data',
+  auth: 'bearer',
+  summary: 'Everything that is stored about the player, as one document. Requires a step-up.',
+  response: playerDataSchema,
+  errors: [...BEARER_ERRORS, 'step_up_required', 'not_found'],
+})
+
+export const deletePlayerCall = defineEndpoint({
+  method: 'DELETE',
+  path: '/player/data',
+  auth: 'bearer',
+  summary:
+    "Deletes the player's identities, sessions, keys, messages, memory and name, at once. Requires a step-up.",
+  errors: [...BEARER_ERRORS, 'step_up_required', 'busy'],
+})

@@ -1,0 +1,58 @@
+import { and, asc, eq, exists, isNull, lt, ne, notExists } from 'drizzle-orm'
+import { identities, sessions, tokens } from '../account-schema.ts'
+import type { Database } from '../database.ts'
+import { loans, players, stash } from '../schema.ts'
+
+/**
+ * Resolves with ids of guests that were created before a time, have done nothing that is worth keeping, and have no
+ * token left: at most `limit`, the oldest first. With `id`, only that player is looked at.
+ */
+export async function idleGuests(
+  db: Database,
+  { createdBefore, limit, id }: { createdBefore: Date; limit: number; id?: string },
+): Promise<string[]> {
+  const ofPlayer = db.select({ id: identities.id }).from(identities)
+  const live = db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+    .where(eq(sessions.playerId, players.id))
+  const rows = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(
+      and(
+        id === undefined ? undefined : eq(players.id, id),
+        isNull(players.mergedInto),
+        lt(players.createdAt, createdBefore),
+        isUntouched(),
+        exists(ofPlayer.where(eq(identities.playerId, players.id))),
+        notExists(
+          db
+            .select({ id: identities.id })
+            .from(identities)
+            .where(and(eq(identities.playerId, players.id), ne(identities.kind, 'burner'))),
+        ),
+        notExists(live),
+        notExists(db.select({ id: loans.id }).from(loans).where(eq(loans.playerId, players.id))),
+        notExists(
+          db.select({ id: stash.playerId }).from(stash).where(eq(stash.playerId, players.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(players.createdAt), players.id)
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** The condition of a player without progress, as `hasProgress` of a merge. */
+function isUntouched() {
+  return and(
+    eq(players.xp, 0),
+    eq(players.movesMade, 0),
+    eq(players.earnedCents, 0),
+    eq(players.boughtInteractions, 0),
+    isNull(players.lastActiveDay),
+    isNull(players.playDay),
+  )
+}

@@ -1,0 +1,36 @@
+import { dayOf, seasonOf, tickIn } from '#src/rules/calendar.ts'
+import { decideDue } from '#src/rules/loans/due.ts'
+import type { PlayerEvent } from '#src/rules/player/event.ts'
+import { fold } from '#src/rules/player/evolve.ts'
+import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { loadSheets } from '../db/repositories/sheets.ts'
+import { uuidOf } from '../hashing.ts'
+import { toLoadedSheet } from './sheet-rows.ts'
+
+/** A player's sheet as the next write will find it. */
+export interface UpToDate {
+  readonly sheet: Sheet
+  /** The events of what has fallen due by time. The next write stores them. */
+  readonly due: readonly PlayerEvent[]
+}
+
+/** Resolves with a player's sheet after what has fallen due by now. Stores nothing. Null for an unknown player. */
+export async function readUpToDate(
+  { clock }: { readonly clock: Clock },
+  db: Database,
+  playerId: string,
+): Promise<UpToDate | null> {
+  const now = clock.now()
+  const season = seasonOf(now)
+  const query = { playerId, season, month: season, day: dayOf(now), keys: [], payments: [] }
+  const [rows] = await loadSheets(db, [{ ...query, nameKey: null, missions: false, named: null }])
+  // The hash of the season's seed is for runs, which a read does not extend.
+  const moment = { season: { id: season, seedHash: '' }, month: season, isDemoPot: false }
+  const loaded = rows && toLoadedSheet(rows, playerId, moment)
+  if (!loaded) return null
+  const { sheet } = loaded
+  const due = decideDue(sheet, { now, season, tick: tickIn(season, now), idOf: uuidOf })
+  return { sheet: fold(sheet, due), due }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { importedValues, listCode, listWritingFunctions, writesGameTable } from './game-tables.ts'
+import { textOf } from './read-tables.ts'
+
+const SERVER = 'src/server'
+
+/** What may write the tables of the game. */
+const WRITERS = [
+  'write/',
+  'db/',
+  // Identities, sessions and merges, each in a transaction of its own.
+  'services/account/',
+  'services/admin/',
+  'services/auth/',
+  // A rollup: values the boards at each tick.
+  'services/leaderboard/value-standings.ts',
+  // The state of a payment on its chain. What it bought is changed by a command.
+  'services/payments/watch-payments.ts',
+  // Counts the tokens of the language model.
+  'voices/open-voice.ts',
+]
+
+/** Files that still write in transactions of their own. The list may only become shorter. */
+const EXCEPTIONS = [
+  'services/chat/begin-turn.ts',
+  'services/chat/finish-turn.ts',
+  'services/chat/interactions.ts',
+  'services/chat/open-turn.ts',
+  'services/chat/regenerate-turn.ts',
+  'services/chat/rewrite-summary.ts',
+  'services/chat/store-turn.ts',
+  'services/chat/turn-lease.ts',
+  'services/ledger/book.ts',
+  'services/pot/begin-play-day.ts',
+  'services/season/end-season.ts',
+]
+
+test('only the store, the account services and listed exceptions write tables of the game', () => {
+  const writing = listWritingFunctions()
+  const others = listCode(SERVER)
+    .map((path) => path.slice(SERVER.length + 1))
+    .filter((path) => !WRITERS.some((writer) => path.startsWith(writer)))
+  const found = others.filter((path) => {
+    const code = textOf(`${SERVER}/${path}`)
+    return writesGameTable(code) || importedValues(code).some((name) => writing.has(name))
+  })
+  const unlisted = found.filter((path) => !EXCEPTIONS.includes(path))
+  expect(unlisted, 'decide a command in src/rules and write it by src/server/write').toEqual([])
+  const finished = EXCEPTIONS.filter((path) => !found.includes(path))
+  expect(finished, 'these write no more: remove them from EXCEPTIONS').toEqual([])
+})
+
+test('finds the functions that write, directly, in SQL and through others', () => {
+  const writing = listWritingFunctions()
+  for (const name of ['updatePlayer', 'lockPlayers', 'storeWrites', 'valueGoods']) {
+    expect(writing).toContain(name)
+  }
+  for (const name of ['playerOf', 'stashOf', 'loadSheets', 'addIdentity', 'rankPlayers']) {
+    expect(writing).not.toContain(name)
+  }
+  expect(writesGameTable('await tx.insert(stash).values(row)')).toBe(true)
+  expect(writesGameTable('sql`update player_months set days = 1`')).toBe(true)
+  expect(writesGameTable('sql`select days from player_months`')).toBe(false)
+})

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { favourCall } from '#src/protocol/calls/favours.ts'
+import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
+import { takeChoice } from '#src/server/services/chat/take-choice.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import {
+  type Answered,
+  call,
+  chipOf,
+  createTestApp,
+  expectBalancedBooks,
+  history,
+  say,
+  send,
+  signInAs,
+  stats,
+  type TestApp,
+  type TestPlayer,
+} from '#tests/support/app.ts'
+import { describeOnBothEngines } from '#tests/support/database.ts'
+import { interruptedWriter } from '#tests/support/interrupted-writer.ts'
+import { createManualClock } from '#tests/support/manual-clock.ts'
+import { verifyRun } from '#tests/support/verify-run.ts'
+
+const DAY_MS = 86_400_000
+
+/** Asks vinnie for a loan and takes the offer. */
+async function borrow(app: TestApp, player: TestPlayer): Promise<void> {
+  const body = chipOf(await say(app, player, 'I need a loan'), 'accept')
+  await call(app, chatChoiceCall, { body, headers: player.headers })
+}
+
+async function onlyLoan(app: TestApp, { headers }: TestPlayer) {
+  const [loan] = (await call(app, loansCall, { headers })).loans
+  return loan ?? expect.fail('nothing is owed')
+}
+
+/** Reads what a player sees of their loans. */
+function whatIsShown(app: TestApp, player: TestPlayer) {
+  return Promise.all([history(app, player), onlyLoan(app, player), stats(app, player)])
+}
+
+describeOnBothEngines('loans', (openFreshStore) => {
+  test('shows what has fallen due before a write stores it, and the same afterwards', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    app.clock.advance(3 * DAY_MS)
+    const stored = () => store.db.execute(sql`select accrued_cents::int, late_day_seen from loans`)
+    const before = await whatIsShown(app, player)
+    expect((await stored()).rows).toEqual([{ accrued_cents: 10_000, late_day_seen: 0 }])
+    await new PlayerWriter(app.server, app.market).catchUp(player.id)
+    expect((await stored()).rows).toEqual([{ accrued_cents: 40_000, late_day_seen: 1 }])
+    const after = await whatIsShown(app, player)
+    expect(after).toEqual(before)
+    await expectBalancedBooks(store)
+  })
+
+  test('shows a warning of a shark whom the player has not talked to', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const { headers } = player
+    await call(app, favourCall, {
+      body: { favor_type: 'cash_advance', character: 'tommy' },
+      headers,
+    })
+    app.clock.advance(8 * DAY_MS)
+    const before = await history(app, player)
+    expect(before).toMatchObject([
+      { character: 'tommy', messages: [{ content: '*TOMMY SENT WORD: $250. YOU ARE LATE.*' }] },
+    ])
+    await new PlayerWriter(app.server, app.market).catchUp(player.id)
+    expect(await history(app, player)).toEqual(before)
+  })
+
+  test('writes loans as events that the season’s seed recomputes', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    app.clock.advance(4 * DAY_MS)
+    const { id } = await onlyLoan(app, player)
+    await call(app, repayCall, { params: { id }, body: { amount: 100 }, headers: player.headers })
+    const { events, verdict } = await verifyRun(app, player)
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...['option_taken', 'loan_taken', 'interest_accrued', 'relation_moved'],
+      ...['interest_accrued', 'interest_accrued', 'interest_accrued', 'interest_accrued'],
+      ...['loan_status_changed', 'loan_day_late', 'loan_day_late', 'day_begun'],
+      ...['loan_repaid', 'relation_moved'],
+    ])
+    expect(verdict).toMatchObject({ difference: null, replayed: true, records: events.length })
+  })
+
+  test('are lent once when an option is taken on two nodes, also between load and store', async () => {
+    const store = await openFreshStore()
+    const [one, other] = [await createTestApp(store), await createTestApp(store)]
+    const player = await signInAs(one)
+    const { choice_id, value } = chipOf(await say(one, player, 'I need a loan'), 'accept')
+    const body = { choice_id, value }
+    const take = (app: TestApp) =>
+      send(app, `POST ${chatChoiceCall.path}`, { body, headers: player.headers })
+    const answers: Answered[] = []
+    const writer = interruptedWriter(one, async () => {
+      answers.push(...(await Promise.all([take(one), take(other), take(other)])))
+    })
+    const caller = { playerId: player.id }
+    await expect(
+      takeChoice({ writer, ids: one.server.ids }, { caller, body, idempotencyKey: undefined }),
+    ).rejects.toMatchObject({ code: 'offer_closed' })
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await stats(one, player)).toMatchObject({ cash: 3_000, debt: 1_100 })
+    await expectBalancedBooks(store)
+  })
+
+  test('are not lent by a process that ends between load and store', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    const body = chipOf(await say(app, player, 'I need a loan'), 'accept')
+    const crash = new Error('the process ended here')
+    const writer = interruptedWriter(app, () => Promise.reject(crash))
+    const asked = { caller: { playerId: player.id }, body, idempotencyKey: undefined }
+    await expect(takeChoice({ writer, ids: app.server.ids }, asked)).rejects.toBe(crash)
+    expect(await stats(app, player)).toMatchObject({ cash: 2_000, debt: 0 })
+    await call(app, chatChoiceCall, { body, headers: player.headers })
+    expect(await stats(app, player)).toMatchObject({ cash: 3_000, debt: 1_100 })
+    await expectBalancedBooks(store)
+  })
+
+  test('accrue interest once when two nodes write after a night', async () => {
+    const store = await openFreshStore()
+    const clock = createManualClock()
+    const one = await createTestApp(store, { clock })
+    const other = await createTestApp(store, { clock })
+    const player = await signInAs(one)
+    await borrow(one, player)
+    clock.advance(2 * DAY_MS)
+    const { id } = await onlyLoan(one, player)
+    const pay = (app: TestApp) =>
+      call(app, repayCall, { params: { id }, body: { amount: 50 }, headers: player.headers })
+    await Promise.all([pay(one), pay(other), pay(other), pay(one)])
+    expect(await onlyLoan(other, player)).toMatchObject({ owed: 1_100, repaid: 200 })
+    const { rows } = await store.db.execute(
+      sql`select count(*)::int as n from events where body like '{"kind":"interest_accrued"%'`,
+    )
+    expect(rows).toEqual([{ n: 3 }])
+    await expectBalancedBooks(store)
+  })
+})

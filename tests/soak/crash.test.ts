@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { chanceOf } from '#src/lib/chance.ts'
+import { buildServer } from '#tests/support/build-server.ts'
+import { playOnTwoNodes } from '#tests/support/city/play-on-two-nodes.ts'
+import { createDatabase, ENGINES, openTestStore } from '#tests/support/database.ts'
+import { checkBooks, GOOD_BOOKS } from '#tests/support/kill/check-books.ts'
+import { runKills } from '#tests/support/kill/kill-run.ts'
+
+/** `npm run soak -- crash --rounds N` sets it. */
+const KILLS = Number(process.env['SOAK_ROUNDS'] ?? 100)
+const CLIENTS = 16
+/** A node is killed after at most this many further writes. */
+const MOST_WRITES = 40
+
+test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, async (engine) => {
+  const { location, remove } = await createDatabase(engine)
+  onTestFinished(remove)
+  const main = await buildServer()
+  const report = await runKills({
+    main,
+    location,
+    kills: KILLS,
+    players: 6,
+    seed: `soak on ${engine}`,
+    onTestFinished,
+  })
+
+  const { visits, lost, killedAtStart, retries } = report
+  process.stdout.write(
+    `${engine}: ${KILLS} kills (and ${killedAtStart} during a start), ${visits.length} players, ` +
+      `${visits.flatMap(({ answers }) => answers).length} messages answered, ` +
+      `${visits.reduce((sum, { taken }) => sum + taken, 0)} offers taken, ` +
+      `${retries} calls sent again, ${lost.length} lost\n`,
+  )
+  expect(lost).toEqual([])
+  expect(report.exitCode).toBe(0)
+  const store = await openTestStore(location)
+  expect(await checkBooks(store.db)).toEqual(GOOD_BOOKS)
+  await store.close()
+})
+
+test(`on two nodes, ${KILLS} times kill -9 lose and double no acknowledged write`, async () => {
+  const { location, remove } = await createDatabase('postgres')
+  onTestFinished(remove)
+  const chance = chanceOf('crashes of two nodes')
+  const written = await playOnTwoNodes({
+    location,
+    clients: CLIENTS,
+    seed: 'crashes',
+    async disturb({ acknowledged, kill9, startAgain }) {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const goal = acknowledged() + 1 + Math.floor(chance() * MOST_WRITES)
+        await expect.poll(acknowledged, { timeout: 600_000 }).toBeGreaterThanOrEqual(goal)
+        const node = chance() < 0.5 ? 0 : 1
+        await kill9(node)
+        await startAgain(node)
+      }
+    },
+  })
+  expect(written).toBeGreaterThan(KILLS)
+})

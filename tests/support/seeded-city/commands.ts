@@ -1,0 +1,164 @@
+import { type Chance, pick } from '#src/lib/chance.ts'
+import { BOROUGH_NAMES, GOOD_SYMBOLS, SHARKS } from '#src/lib/names.ts'
+import { ENCOUNTER_CHOICES } from '#src/rules/encounters/encounter.ts'
+import { RULES } from '#src/rules/config.ts'
+import { FAVOURS } from '#src/rules/favours/favours.ts'
+import type { PlayerCommand } from '#src/rules/player/player.ts'
+import type { OfferOption } from '#src/rules/sharks/decision.ts'
+import { paymentId } from './act.ts'
+
+/** Names of the street. There are fewer than players, so that some are taken. */
+const NAMES = 80
+const VALUES: readonly OfferOption['value'][] = [
+  'accept',
+  'accept',
+  'accept',
+  'negotiate',
+  'decline',
+]
+
+/** References of payments that all players use. There are fewer than payments, so that some are used twice. */
+const REFERENCES = 400
+/** Further references of each player. */
+const OWN_REFERENCES = 12
+
+/** What a command is drawn from. */
+export interface Draw {
+  readonly chance: Chance
+  readonly newId: () => string
+  /** The ids of the player's missions of all days. */
+  readonly missions: readonly string[]
+  /** The ids of the player's loans so far, also of paid ones. */
+  readonly loans: readonly string[]
+  /** The ids of the offers that the player can take. */
+  readonly offers: readonly string[]
+  /** The reference of the payment that the command may need. */
+  readonly reference: string
+}
+
+type Kind = PlayerCommand['kind']
+type CommandOf<kind extends Kind> = Extract<PlayerCommand, { kind: kind }>
+
+/** How often a command is drawn, and how. It need not be legal. */
+interface Drawn<command> {
+  readonly weight: number
+  readonly draw: (draw: Draw) => command
+}
+
+/** The commands of the city. A new command of the rules is a new line here: the compiler asks for it. */
+export const COMMANDS: { readonly [kind in Kind]: Drawn<CommandOf<kind>> } = {
+  trade: {
+    weight: 50,
+    draw: ({ chance, newId }) => ({
+      ...{ kind: 'trade', id: newId(), side: chance() < 0.5 ? 'buy' : 'sell' },
+      symbol: pick(chance, chance() < 0.7 ? GOOD_SYMBOLS.slice(0, 2) : GOOD_SYMBOLS),
+      quantity: 1 + Math.floor(chance() * 20),
+      quotedCents: chance() < 0.05 ? 100 : undefined,
+    }),
+  },
+  travel: {
+    weight: 12,
+    draw: ({ chance, newId }) => ({
+      ...{ kind: 'travel', id: newId(), to: pick(chance, BOROUGH_NAMES) },
+    }),
+  },
+  settle_encounter: {
+    weight: 10,
+    draw: ({ chance }) => ({ kind: 'settle_encounter', choice: pick(chance, ENCOUNTER_CHOICES) }),
+  },
+  upgrade_stash: {
+    weight: 3,
+    draw: ({ chance }) => ({ kind: 'upgrade_stash', capacity: pick(chance, [200, 200, 400, 800]) }),
+  },
+  ask_favour: { weight: 8, draw: drawFavour },
+  take_option: {
+    weight: 12,
+    draw: ({ chance, offers }) => ({
+      ...{ kind: 'take_option', offer: pick(chance, offers), value: pick(chance, VALUES) },
+      conversation: null,
+    }),
+  },
+  repay: {
+    weight: 6,
+    draw: ({ chance, loans, newId }) => ({
+      ...{ kind: 'repay', loan: loans.at(-1 - Math.floor(chance() * 2)) ?? newId() },
+      ...{ payment: newId(), cents: pick(chance, [500, 5_000, 25_000]) },
+    }),
+  },
+  choose_name: {
+    weight: 3,
+    draw: ({ chance }) => ({ kind: 'choose_name', name: `Ace ${Math.floor(chance() * NAMES)}` }),
+  },
+  buy_messages: {
+    weight: 4,
+    draw: ({ reference }) => ({ kind: 'buy_messages', payment: paymentId(reference) }),
+  },
+  void_payment: {
+    weight: 3,
+    draw: ({ reference }) => ({ kind: 'void_payment', payment: paymentId(reference) }),
+  },
+  draw_missions: {
+    weight: 3,
+    draw: ({ newId }) => ({ kind: 'draw_missions', ids: drawIds(newId) }),
+  },
+  catch_up: { weight: 3, draw: () => ({ kind: 'catch_up' }) },
+  batch: {
+    weight: 12,
+    draw: (draw) => ({
+      kind: 'batch',
+      commands: Array.from({ length: 1 + Math.floor(draw.chance() * 3) }, () => drawAction(draw)),
+    }),
+  },
+}
+
+/** Draws a command of any kind. */
+export function drawCommand(draw: Draw): PlayerCommand {
+  const kinds = Object.values(COMMANDS)
+  let rest = draw.chance() * kinds.reduce((sum, { weight }) => sum + weight, 0)
+  const drawn = kinds.find(({ weight }) => (rest -= weight) < 0)
+  return (drawn ?? COMMANDS.trade).draw(draw)
+}
+
+/** Draws the reference of a payment of the player at `place`: often the last one, which can be used again or voided. */
+export function drawReference(chance: Chance, place: number, last: string | undefined): string {
+  if (last !== undefined && chance() < 0.4) return last
+  return chance() < 0.5
+    ? `0x${place}f${Math.floor(chance() * OWN_REFERENCES)}`
+    : `0x${Math.floor(chance() * REFERENCES)}`
+}
+
+/** Returns the command of a repeated call: each call of the server gives new ids under the same key. */
+export function withNewIds(command: PlayerCommand, newId: () => string): PlayerCommand {
+  switch (command.kind) {
+    case 'ask_favour':
+      return { ...command, loan: newId() }
+    case 'draw_missions':
+      return { ...command, ids: drawIds(newId) }
+    case 'repay':
+      return { ...command, payment: newId() }
+    case 'trade':
+    case 'travel':
+      return { ...command, id: newId() }
+    default:
+      return command
+  }
+}
+
+function drawIds(newId: () => string): readonly string[] {
+  return Array.from({ length: RULES.missions.aDay }, () => newId())
+}
+
+function drawFavour({ chance, newId }: Draw): CommandOf<'ask_favour'> {
+  return {
+    ...{ kind: 'ask_favour', favour: pick(chance, FAVOURS), shark: pick(chance, SHARKS) },
+    ...{ loan: newId(), isPaid: chance() < 0.3 },
+  }
+}
+
+function drawAction(draw: Draw): CommandOf<'batch'>['commands'][number] {
+  const { chance, missions } = draw
+  const dice = chance()
+  if (dice < 0.5) return { kind: 'work' }
+  if (dice < 0.85) return { kind: 'hand_in', mission: pick(chance, missions) }
+  return { ...drawFavour(draw), isPaid: false }
+}

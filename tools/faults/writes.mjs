@@ -1,0 +1,66 @@
+/** What the store of sheets and the seeded city must notice. @type {readonly import('./fault.d.ts').Fault[]} */
+export const WRITE_FAULTS = [
+  {
+    name: 'a moved version is not noticed',
+    file: 'src/server/db/repositories/sheets.ts',
+    find: '[...joined, ...players].every(({ player_id: id }) => stored.has(String(id)))',
+    replace: 'joined.length + players.length + stored.size > 0',
+    tests: 'server/write/sheet-store',
+  },
+  {
+    name: 'an answer is not stored under its key',
+    file: 'src/server/write/to-writes.ts',
+    find: 'answers: decided.answer ? [of({ ...decided.answer, created_at: now })] : [],',
+    replace: 'answers: [],',
+    tests: 'server/write/city',
+  },
+  {
+    name: 'a sold-out holding stays in the stash',
+    file: 'src/server/write/to-writes.ts',
+    find: '.filter((holding) => !before.holdings.includes(holding))',
+    replace: '.filter((holding) => holding.quantity > 0)',
+    tests: 'server/write/city',
+  },
+  {
+    name: 'hearsay is heard again by every write',
+    file: 'src/server/write/event-rows.ts',
+    find: '? [{ player_id, id: memory.word, heard_at }] : []',
+    replace: '? [] : []',
+    tests: 'server/write/sheet-store',
+  },
+  {
+    name: 'a write of an older market tick is stored',
+    file: 'src/server/db/migrations/0000_init.sql',
+    find: 'AND NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = w.season_id AND t.tick >= w.tick);',
+    replace: ';',
+    tests: 'server/write/sheet-store',
+  },
+  {
+    name: 'a session starts with a parameter that PgBouncer refuses',
+    file: 'src/server/db/open-postgres.ts',
+    find: "const session = { application_name: 'dope-chain-wars' }",
+    replace: "const session = { application_name: 'dope-chain-wars', options: '-c timezone=UTC' }",
+    tests: 'server/db/pooler',
+  },
+  {
+    name: 'migrations hold a lock of their session',
+    file: 'src/server/db/open-postgres.ts',
+    find: 'pg_try_advisory_xact_lock',
+    replace: 'pg_try_advisory_lock',
+    tests: 'server/db/pooler',
+  },
+  {
+    name: 'a lost database is a fault of the server',
+    file: 'src/server/http/answer-error.ts',
+    find: 'if (isOverload(failure)) {',
+    replace: 'if (isOverload(null)) {',
+    tests: 'server/db/outage',
+  },
+  {
+    name: 'the publication of roots holds up the first trades of a season',
+    file: 'src/server/services/season/publish-roots.ts',
+    find: "lockSeason(tx, id, 'no key update')",
+    replace: 'lockSeason(tx, id)',
+    tests: 'server/write/store-waits',
+  },
+]
