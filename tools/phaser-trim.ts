@@ -34,25 +34,49 @@ const FLAGS = {
  * and the page steps the engine, whose handler of hidden pages would never remove its listener.
  */
 const UNUSED = [
-  /^core\/VisibilityHandler\.js$/,
+  /^core\/(DebugHeader|VisibilityHandler)\.js$/,
   /^input\/InputManager\.js$/,
   /^animations\/AnimationManager\.js$/,
-  /^textures\/DynamicTexture\.js$/,
-  /^renderer\/webgl\/renderNodes\/filters\/Filter(?!Sampler).*\.js$/,
-  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|TileSprite|Strip|Tri)\w*\.js$/,
-  /^renderer\/webgl\/renderNodes\/(DrawLine|FillPath|FillTri|StrokePath)\.js$/,
-  /^renderer\/webgl\/renderNodes\/submitter\/Submitter(Tile|TilemapGPULayer|TileSprite|SpriteGPULayer|MeshToQuad)\.js$/,
+  /^textures\/(CanvasTexture|DynamicTexture)\.js$/,
+  /^renderer\/snapshot\/.*\.js$/,
+  /^gameobjects\/components\/(GetBounds|PathFollower|TextureCrop)\.js$/,
+  // The tube draws one shader's quad after another: no batches, no sprites, no fills.
+  /^renderer\/webgl\/renderNodes\/BatchHandler\w*\.js$/,
+  /^renderer\/webgl\/renderNodes\/(DrawLine|DynamicTextureHandler|FillPath|FillTri|StrokePath)\.js$/,
+  /^renderer\/webgl\/renderNodes\/(filters|submitter|texturer)\/.*\.js$/,
+  /^renderer\/webgl\/renderNodes\/transformer\/Transformer(?!Image)\w*\.js$/,
   // Filters of cameras. The tube's passes are shaders of our own.
   /^filters\/.*\.js$/,
 ]
 
-/** Modules that would import a whole folder, reduced to what a running game uses. */
-const INDEXES: Readonly<Record<string, string>> = {
+/** Modules reduced to what a running game uses. Paths in phaser/src, with the source that replaces each. */
+const REDUCED: Readonly<Record<string, string>> = {
   'math/index.js':
     "{ RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
   'textures/parsers/index.js': "{ Image: require('./Image') }",
   // Of the one sprite that the engine creates for itself.
   'animations/AnimationState.js': 'class { update() {} destroy() {} }',
+  // The stamps of dynamic textures.
+  'gameobjects/image/Image.js': 'class { setOrigin() { return this } destroy() {} }',
+  'gameobjects/tilesprite/TileSprite.js': 'class { setOrigin() { return this } destroy() {} }',
+  // The camera's effects: none is ever started.
+  'cameras/2d/effects/index.js': `(() => {
+    class Idle { isRunning = false; preRender() {} postRenderWebGL() { return false } update() {} reset() {} destroy() {} }
+    return { Fade: Idle, Flash: Idle, Pan: Idle, RotateTo: Idle, Shake: Idle, Zoom: Idle }
+  })()`,
+  // The renderer's projection, of which the engine sets the orthographic one only.
+  'math/Matrix4.js': `class {
+    val = new Float32Array(16)
+    identity() { return this.scaled(1, 1, 1, [0, 0, 0]) }
+    ortho(left, right, bottom, top, near, far) {
+      const [w, h, d] = [left - right, bottom - top, near - far].map((n) => (n === 0 ? n : 1 / n))
+      return this.scaled(-2 * w, -2 * h, 2 * d, [(left + right) * w, (top + bottom) * h, (far + near) * d])
+    }
+    scaled(x, y, z, [tx, ty, tz]) {
+      this.val.set([x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0, tx, ty, tz, 1])
+      return this
+    }
+  }`,
 }
 
 /** Feature detection of the engine, which would create a second WebGL context. The tube has created its own by then. */
@@ -81,7 +105,7 @@ export function phaserTrim(): Plugin {
       if (id === ENTRY) return entrySource()
       const path = pathInPhaser(id)
       if (path === undefined) return undefined
-      const instead = PROBES[path] ?? INDEXES[path]
+      const instead = PROBES[path] ?? REDUCED[path]
       if (instead !== undefined) return `module.exports = ${instead}`
       return UNUSED.some((unused) => unused.test(path))
         ? 'module.exports = function () {}'

@@ -6,7 +6,7 @@ import { buildPage } from '../support/webgl/build-page.ts'
 import { type Row } from './row.ts'
 
 const ROUNDS = 9
-const BUDGET_KB = 175
+const BUDGET_KB = 130
 const BUDGET_RATIO = 0.75
 
 /** What the hand-picked engine saves: bytes, and time from script to the first frame of a tube without effects. */
