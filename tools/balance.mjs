@@ -1,4 +1,6 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm run balance [seeds]`: bots play a month on every seed under the real rules. Prints the figures and their bands.
-if (requireNode()) import('./lib/balance.mjs').then(({ balance }) => balance())
+// `npm run balance`: bots play by the rules of the game. Prints the figures of the economy and their bands.
+if (requireNode()) {
+  import('./lib/balance.mjs').then(({ balance }) => balance(process.argv.slice(2)))
+}

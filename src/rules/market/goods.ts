@@ -51,11 +51,19 @@ export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
   GOODS.map((good) => ({ borough: name, ...good })),
 )
 
-const INDEX = new Map(CELLS.map(({ borough, symbol }, index) => [`${borough}|${symbol}`, index]))
+const BOROUGH_PLACES = placesOf(BOROUGH_NAMES)
+const GOOD_PLACES = placesOf(GOOD_SYMBOLS)
 
 /** Returns the index of a cell in {@link CELLS}; -1 for names that do not exist. */
 export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
-  return INDEX.get(`${borough}|${symbol}`) ?? -1
+  const [row, column] = [BOROUGH_PLACES[borough], GOOD_PLACES[symbol]]
+  return row === undefined || column === undefined ? -1 : row * GOODS.length + column
+}
+
+function placesOf<name extends string>(names: readonly name[]): Partial<Record<name, number>> {
+  const places: Partial<Record<name, number>> = {}
+  for (const [place, name] of names.entries()) places[name] = place
+  return places
 }
 
 /** Returns the name of a borough for players: 'Staten Island'. */

@@ -104,7 +104,7 @@ function notDone(sentence: string): Refusal<'not_done'> {
   return { refused: 'not_done', sentence }
 }
 
-function workOf({ borough, dayProfits, holdings, missionDay }: Sheet): DaysWork {
+export function workOf({ borough, dayProfits, holdings, missionDay }: Sheet): DaysWork {
   return {
     borough,
     goods: goodsIn(holdings),
