@@ -51,9 +51,11 @@ export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
   GOODS.map((good) => ({ borough: name, ...good })),
 )
 
-/** Returns the index of a cell in {@link CELLS}. */
+const INDEX = new Map(CELLS.map(({ borough, symbol }, index) => [`${borough}|${symbol}`, index]))
+
+/** Returns the index of a cell in {@link CELLS}; -1 for names that do not exist. */
 export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
-  return CELLS.findIndex((cell) => cell.borough === borough && cell.symbol === symbol)
+  return INDEX.get(`${borough}|${symbol}`) ?? -1
 }
 
 /** Returns the name of a borough for players: 'Staten Island'. */
