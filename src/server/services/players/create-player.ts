@@ -27,6 +27,7 @@ export async function createPlayer(
     moves: RULES.start.moves,
     movesDay: dayOf(createdAt),
     movesMade: 0,
+    guidePaid: false,
     streak: RULES.start.streak,
     lastActiveDay: null,
     boughtInteractions: 0,
