@@ -53,6 +53,8 @@ export const RULES = {
     xp: 0,
     streak: 0,
   },
+  /** The guided first deal: the first trip with goods that cost more than `goodsCents` is rewarded once. */
+  guide: { goodsCents: 50_000, rewardCents: 10_000 },
   /** Free messages per day: `base`, plus one for the streak and one for reputation. */
   interactions: {
     base: 3,

@@ -23,6 +23,9 @@ ${table(
 
 The tolls are in \`src/rules/travel/tolls.ts\`, the presence of the police in \`BOROUGHS\` of \`src/rules/market/goods.ts\`.
 
+A player's first trip with goods that cost more than ${money('guide.goodsCents')} is rewarded on arrival with
+${money('guide.rewardCents')}, once.
+
 ## Heat
 
 - Each move that is spent takes ${count('heat.cooling')} off the heat of every other borough than the one where it is spent. A trip

@@ -15,6 +15,7 @@ export function newFigures(now: Date) {
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
     playDay: null,
+    isGuidePaid: false,
   } as const
 }
 
