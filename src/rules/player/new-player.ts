@@ -15,6 +15,7 @@ export function newFigures(now: Date) {
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
     playDay: null,
+    guidePaid: false,
   } as const
 }
 
@@ -23,10 +24,11 @@ export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, ...figures } = newFigures(now)
+  const { boughtInteractions, guidePaid, lastActiveDay, moves, movesDay, streak, ...figures } =
+    newFigures(now)
   const season = seasonOf(now)
   return {
-    ...{ playerId, trader, ...figures, season },
+    ...{ playerId, trader, ...figures, season, isGuidePaid: guidePaid },
     activity: { streak, lastActiveDay, moves, movesDay },
     encounter: null,
     relations: {},

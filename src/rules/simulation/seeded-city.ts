@@ -64,7 +64,7 @@ class CitySeason {
   #bidsAt(tick: number): readonly number[] {
     for (let next = this.#sums.length; next <= tick; next += 1) {
       const levels = this.#prices.levelsAt(next) ?? []
-      this.#sums.push(bidSums(pricesOf({ tick: next, levels }, this.#prices.bias)))
+      this.#sums.push(bidSums(pricesOf({ levels }, this.#prices.bias)))
     }
     return averageBids(
       this.#sums.slice(Math.max(0, tick + 1 - RULES.market.windowTicks), tick + 1),

@@ -59,8 +59,8 @@ export function printBands({ BANDS, holds }, sample) {
   return verdicts.every(Boolean)
 }
 
-/** @param {Band} band */
-function wanted({ least, most, unit }) {
+/** Returns a band as text. @param {Pick<Band, 'least' | 'most' | 'unit'>} band */
+export function wanted({ least, most, unit }) {
   if (least === null) return `≤ ${figure(unit, most ?? 0)}`
   if (most === null) return `≥ ${figure(unit, least)}`
   return `${figure(unit, least)} to ${figure(unit, most)}`

@@ -28,7 +28,7 @@ export function makeSitter(changes: Partial<SitterTraits> = {}): Policy {
       const view = new View(game)
       const usual = (symbol: (typeof GOODS)[number]): number => {
         const cell = cellIndex(game.sheet.borough, symbol.symbol)
-        return symbol.baseCents * (game.world.bias[cell] ?? 1)
+        return symbol.baseCents * Math.exp(game.world.bias[cell] ?? 0)
       }
       const sellWhatPays = (): void => {
         for (const { symbol, quantity, costCents } of game.sheet.holdings) {
