@@ -15,7 +15,7 @@ export function newFigures(now: Date) {
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
     playDay: null,
-    isGuidePaid: false,
+    guidePaid: false,
   } as const
 }
 
@@ -24,11 +24,13 @@ export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, ...figures } = newFigures(now)
+  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, guidePaid, ...figures } =
+    newFigures(now)
   const season = seasonOf(now)
   return {
     ...{ playerId, trader, ...figures, season },
     activity: { streak, lastActiveDay, moves, movesDay },
+    isGuidePaid: guidePaid,
     encounter: null,
     relations: {},
     words: [],
