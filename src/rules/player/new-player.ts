@@ -24,12 +24,13 @@ export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { boughtInteractions, guidePaid, lastActiveDay, moves, movesDay, streak, ...figures } =
+  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, guidePaid, ...figures } =
     newFigures(now)
   const season = seasonOf(now)
   return {
-    ...{ playerId, trader, ...figures, season, isGuidePaid: guidePaid },
+    ...{ playerId, trader, ...figures, season },
     activity: { streak, lastActiveDay, moves, movesDay },
+    isGuidePaid: guidePaid,
     encounter: null,
     relations: {},
     words: [],
