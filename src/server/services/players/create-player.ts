@@ -35,6 +35,9 @@ export async function createPlayer(
     betaFeatures: [],
     version: 0,
     playDay: null,
+    fronts: [],
+    nightDay: null,
+    kickedUpCents: 0,
     createdAt,
     mergedInto: null,
   })
