@@ -16,7 +16,9 @@ export function newFigures(now: Date) {
     stashCapacity: RULES.stash.capacity,
     playDay: null,
     guidePaid: false,
-  } as const
+    nightDay: null,
+    kickedUpCents: 0,
+  }
 }
 
 /** Returns the sheet of a player who has just joined, with the opening grant. */
@@ -42,6 +44,7 @@ export function newSheet(
     missionDay: null,
     balances: { [cashAccount(playerId)]: RULES.start.cashCents },
     holdings: [],
+    fronts: [],
     heat: {},
     impacts: {},
     loans: [],

@@ -87,6 +87,7 @@ export class MemoryCity implements CityStore {
         last_active_day: null,
         bought_interactions: 0,
       },
+      ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
     })
     this.#addSharks(newcomer)
     for (const name of BOROUGH_NAMES) {

@@ -31,7 +31,12 @@ export function playBot(city: SeededCity, policy: Policy, options?: PlayOptions)
   for (const { cashCents, events, game, netWorthCents } of playIn(city, policy, options)) {
     worths.push(netWorthCents)
     cash.push(cashCents)
-    for (const { kind } of events) counts[kind] = (counts[kind] ?? 0) + 1
+    let kickedUpCents = 0
+    for (const event of events) {
+      counts[event.kind] = (counts[event.kind] ?? 0) + 1
+      if (event.kind === 'kicked_up') kickedUpCents += event.share_cents
+    }
+    kickedUp.push((kickedUp.at(-1) ?? 0) + kickedUpCents)
     const refused = [...game.refused.values()].reduce((sum, times) => sum + times, 0)
     end = { reputation: game.sheet.reputation, commands: game.commands, refused }
   }

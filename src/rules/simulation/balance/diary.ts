@@ -1,3 +1,4 @@
+import { FRONT_LABELS } from '../../fronts/front.ts'
 import { boroughLabel } from '../../market/goods.ts'
 import { formatCents } from '../../money.ts'
 import type { PlayerEvent } from '../../player/event.ts'
@@ -65,6 +66,14 @@ function tellEvent(event: PlayerEvent): string | null {
       return `${event.title}: ${formatCents(event.reward_cents)}.`
     case 'stash_upgraded':
       return `A stash for ${event.capacity} units, for ${formatCents(event.cost_cents)}.`
+    case 'front_bought':
+      return `Bought ${FRONT_LABELS[event.front]} for ${formatCents(event.price_cents)}.`
+    case 'front_paid': {
+      const sum = formatCents(event.cents)
+      return `${FRONT_LABELS[event.front]} paid ${sum}${event.is_tended ? '' : ': nobody was there'}.`
+    }
+    case 'kicked_up':
+      return `Kicked up ${formatCents(event.share_cents)}.`
     case 'advance_lent':
       return `${SHARK_LABELS[event.shark]} advanced ${formatCents(event.cents)}.`
     default:

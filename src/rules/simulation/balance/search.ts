@@ -36,6 +36,7 @@ const DRAWS: { readonly [trait in keyof ExpertTraits]?: (chance: Chance) => Expe
     return GOODS.map(({ symbol }) => symbol).filter(() => chance() < 0.6)
   },
   growsAt: (chance) => pick(chance, [0, 0.1, 0.25, 0.5, 0.8]),
+  buysFrontsAt: (chance) => pick(chance, [0, 0.3, 0.55, 0.8, 1]),
   asksAdvances: (chance) => chance() < 0.3,
   whenStopped: (chance) => pick(chance, ENCOUNTER_CHOICES),
 }

@@ -4,6 +4,7 @@ import { drawNormal } from '../../market/draw-normal.ts'
 import { BOROUGHS, type BoroughName, type GoodSymbol } from '../../market/goods.ts'
 import { goodsWorth, debtOf } from '../../player/worth.ts'
 import { buy, growStash, sellAll, travel, work } from '../acts.ts'
+import { buyFront, tendFronts } from '../fronts.ts'
 import type { Game } from '../game.ts'
 import { borrow, isLate, isOpeningDebt, limitOf, payDue } from '../lending.ts'
 import { FIVE_LOOKS, type Policy } from '../policy.ts'
@@ -84,6 +85,7 @@ class Casual {
   look(): void {
     const game = this.#game
     const { borrows, diligence, movesALook, pays } = this.#traits
+    tendFronts(game)
     if (game.moves < 1) return
     if (pays && this.#chance() < diligence) payDue(game, dayMs, 10_000)
     if (pays && isLate(game)) payDue(game, 0, 15_000)
@@ -190,6 +192,7 @@ class Casual {
     if (!travel(game, to)) return void work(game)
     sellAll(game)
     growStash(game, 0.3)
+    if (game.day > 5) buyFront(game, 0.35)
   }
 }
 

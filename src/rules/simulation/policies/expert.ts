@@ -3,6 +3,7 @@ import type { GoodSymbol } from '../../market/goods.ts'
 import { holdingOf } from '../../stash.ts'
 import type { Shark } from '../../sharks/decision.ts'
 import { askAdvance, buy, doMission, growStash, sell, sellAll, travel, work } from '../acts.ts'
+import { buyFront, tendFronts } from '../fronts.ts'
 import type { Game } from '../game.ts'
 import { FIVE_LOOKS, type Policy } from '../policy.ts'
 import { BUYING, View } from '../view.ts'
@@ -49,6 +50,8 @@ export interface ExpertTraits {
   readonly goods: readonly GoodSymbol[] | null
   /** The part of its cash that it spends on a larger stash, 0..1. */
   readonly growsAt: number
+  /** The part of its cash that it spends on a front, 0..1. */
+  readonly buysFrontsAt: number
   /** Whether it asks for cash advances. */
   readonly asksAdvances: boolean
   readonly whenStopped: EncounterChoice
@@ -77,6 +80,7 @@ export const EXPERT: ExpertTraits = {
   scalpsFrom: 0.16,
   goods: null,
   growsAt: 0.25,
+  buysFrontsAt: 0.55,
   asksAdvances: false,
   whenStopped: 'pay',
 }
@@ -119,11 +123,13 @@ class Expert {
 
   look(): void {
     const game = this.#game
+    tendFronts(game)
     this.#books.pay()
     if (this.#traits.scalps) this.#scalp()
     for (let left = this.#movesToSpend(); left > 0 && game.moves > 0; left -= 1) {
       if (!this.#move()) break
     }
+    if (game.day > 3) buyFront(game, this.#traits.buysFrontsAt)
   }
 
   #movesToSpend(): number {

@@ -1,6 +1,7 @@
 import { RULES } from '../../config.ts'
 import { cellIndex, GOODS } from '../../market/goods.ts'
 import { growStash, buy, saleOf, sell, work } from '../acts.ts'
+import { buyFront, tendFronts } from '../fronts.ts'
 import { borrow, isLate, payDue } from '../lending.ts'
 import { ALL_LOOKS, type Policy } from '../policy.ts'
 import { BUYING, View } from '../view.ts'
@@ -51,6 +52,7 @@ export function makeSitter(changes: Partial<SitterTraits> = {}): Policy {
         }
       }
       return () => {
+        tendFronts(game)
         payDue(game, dayMs / 3)
         if (isLate(game)) payDue(game, 0, 5_000)
         sellWhatPays()
@@ -62,6 +64,7 @@ export function makeSitter(changes: Partial<SitterTraits> = {}): Policy {
         }
         while (work(game));
         growStash(game, 0.3)
+        if (game.day > 5) buyFront(game, 0.4)
       }
     },
   }

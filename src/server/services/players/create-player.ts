@@ -21,6 +21,7 @@ export async function createPlayer(
   await joinNamed(server, tx, {
     id,
     ...newFigures(createdAt),
+    fronts: [],
     betaFeatures: [],
     version: 0,
     createdAt,
