@@ -66,8 +66,6 @@ class CitySeason {
       const levels = this.#prices.levelsAt(next) ?? []
       this.#sums.push(bidSums(pricesOf({ levels }, this.#prices.bias)))
     }
-    return averageBids(
-      this.#sums.slice(Math.max(0, tick + 1 - RULES.market.windowTicks), tick + 1),
-    )
+    return averageBids(this.#sums.slice(Math.max(0, tick + 1 - RULES.market.windowTicks), tick + 1))
   }
 }

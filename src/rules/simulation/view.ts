@@ -63,9 +63,7 @@ export class View {
 
   /** Returns the mean price of a good over all boroughs, in cents. */
   meanPrice(symbol: GoodSymbol): number {
-    return (
-      BOROUGHS.reduce((sum, { name }) => sum + this.price(name, symbol), 0) / BOROUGHS.length
-    )
+    return BOROUGHS.reduce((sum, { name }) => sum + this.price(name, symbol), 0) / BOROUGHS.length
   }
 
   /** Returns the units that move the price of a good by a factor of e. */

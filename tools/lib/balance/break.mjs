@@ -27,9 +27,7 @@ export async function breakRules(rules, bundle, tries) {
     const candidates = Array.from({ length: count }, (_, index) => {
       const name = `break ${tried + index}`
       const parent = best[index % Math.max(1, best.length)]
-      return isClimbing && parent
-        ? rules.changeTraits(parent.traits, name)
-        : rules.drawTraits(name)
+      return isClimbing && parent ? rules.changeTraits(parent.traits, name) : rules.drawTraits(name)
     })
     const cents = await play(bundle, candidates, seeds)
     best = [...best, ...candidates.map((traits, index) => ({ traits, cents: cents[index] ?? 0 }))]

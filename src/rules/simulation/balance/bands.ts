@@ -1,4 +1,3 @@
-
 import type { PolicyName } from '../policies/policies.ts'
 import type { BotMonth } from './bot-month.ts'
 import { endOf, type Sample } from './sample.ts'
@@ -55,7 +54,9 @@ export const BANDS: readonly Band[] = [
   {
     ...{ name: 'casual below zero after the due day', least: 0.05, most: 0.2, unit: 'share' },
     measure: (sample) =>
-      sample.share('casual', ({ worths }) => worths.some((cents, at) => at >= DUE_DAY && cents < 0)),
+      sample.share('casual', ({ worths }) =>
+        worths.some((cents, at) => at >= DUE_DAY && cents < 0),
+      ),
   },
   {
     ...{ name: 'casual insolvent at the end', least: null, most: 0.1, unit: 'share' },

@@ -15,7 +15,8 @@ export function* writeDiary(policy: Policy, seed: string): Generator<string> {
     const lines = [...tellTrade(events), ...events.flatMap((event) => tellEvent(event) ?? [])]
     for (const line of lines.length > 0 ? lines : ['Nothing happened.']) yield `  ${line}`
     const late = game.loans.filter(({ dueAt }) => dueAt.getTime() <= game.world.now.getTime())
-    if (late.length > 0) yield `  Late with ${late.map(({ shark }) => SHARK_LABELS[shark]).join(', ')}.`
+    if (late.length > 0)
+      yield `  Late with ${late.map(({ shark }) => SHARK_LABELS[shark]).join(', ')}.`
   }
 }
 

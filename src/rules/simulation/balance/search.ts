@@ -13,33 +13,34 @@ const LOOKS = [1, 2, 3, 5, 8, 24, 72]
 const TICKS = 72
 
 /** How each trait is drawn anew. */
-const DRAWS: { readonly [trait in keyof ExpertTraits]?: (chance: Chance) => ExpertTraits[trait] } = {
-  looks: (chance) => looksOf(pick(chance, LOOKS), Math.floor(chance() * TICKS)),
-  movesALook: (chance) => pick(chance, [null, 1, 2, 3, 5, 10]),
-  borrows: (chance) => pick(chance, ['earning', 'earning', 'all', 'never']),
-  sharks: (chance) => SHARKS.filter(() => chance() < 0.7),
-  caution: (chance) => 0.2 + 2.5 * chance(),
-  hopsADay: (chance) => 1 + 6 * chance(),
-  forReputation: (chance) => SHARKS.filter(() => chance() < 0.5),
-  borrowsPart: (chance) => pick(chance, [1, 1, 0.75, 0.5, 0.25]),
-  paysUntilDay: (chance) => pick(chance, [10_000, 10_000, 10_000, 0, 5, 10, 15, 20, 23, 26, 28]),
-  paysAhead: (chance) => pick(chance, [null, null, 24, 12, 4, 1, 0, -6, -11]),
-  clearsAt: (chance) => 1 + 3 * chance(),
-  foresight: (chance) => chance(),
-  margin: (chance) => 0.06 * chance(),
-  pickiness: (chance) => pick(chance, [1, 2, 4, 8, 12, 20, 35, 50]),
-  doesMissions: (chance) => chance() < 0.5,
-  scalps: (chance) => chance() < 0.3,
-  scalpsFrom: (chance) => 0.05 + 0.25 * chance(),
-  goods: (chance) => {
-    if (chance() < 0.6) return null
-    return GOODS.map(({ symbol }) => symbol).filter(() => chance() < 0.6)
-  },
-  growsAt: (chance) => pick(chance, [0, 0.1, 0.25, 0.5, 0.8]),
-  buysFrontsAt: (chance) => pick(chance, [0, 0.3, 0.55, 0.8, 1]),
-  asksAdvances: (chance) => chance() < 0.3,
-  whenStopped: (chance) => pick(chance, ENCOUNTER_CHOICES),
-}
+const DRAWS: { readonly [trait in keyof ExpertTraits]?: (chance: Chance) => ExpertTraits[trait] } =
+  {
+    looks: (chance) => looksOf(pick(chance, LOOKS), Math.floor(chance() * TICKS)),
+    movesALook: (chance) => pick(chance, [null, 1, 2, 3, 5, 10]),
+    borrows: (chance) => pick(chance, ['earning', 'earning', 'all', 'never']),
+    sharks: (chance) => SHARKS.filter(() => chance() < 0.7),
+    caution: (chance) => 0.2 + 2.5 * chance(),
+    hopsADay: (chance) => 1 + 6 * chance(),
+    forReputation: (chance) => SHARKS.filter(() => chance() < 0.5),
+    borrowsPart: (chance) => pick(chance, [1, 1, 0.75, 0.5, 0.25]),
+    paysUntilDay: (chance) => pick(chance, [10_000, 10_000, 10_000, 0, 5, 10, 15, 20, 23, 26, 28]),
+    paysAhead: (chance) => pick(chance, [null, null, 24, 12, 4, 1, 0, -6, -11]),
+    clearsAt: (chance) => 1 + 3 * chance(),
+    foresight: (chance) => chance(),
+    margin: (chance) => 0.06 * chance(),
+    pickiness: (chance) => pick(chance, [1, 2, 4, 8, 12, 20, 35, 50]),
+    doesMissions: (chance) => chance() < 0.5,
+    scalps: (chance) => chance() < 0.3,
+    scalpsFrom: (chance) => 0.05 + 0.25 * chance(),
+    goods: (chance) => {
+      if (chance() < 0.6) return null
+      return GOODS.map(({ symbol }) => symbol).filter(() => chance() < 0.6)
+    },
+    growsAt: (chance) => pick(chance, [0, 0.1, 0.25, 0.5, 0.8]),
+    buysFrontsAt: (chance) => pick(chance, [0, 0.3, 0.55, 0.8, 1]),
+    asksAdvances: (chance) => chance() < 0.3,
+    whenStopped: (chance) => pick(chance, ENCOUNTER_CHOICES),
+  }
 
 function looksOf(count: number, first: number): number[] {
   const every = Math.floor(TICKS / count)

@@ -97,7 +97,8 @@ class Casual {
     const game = this.#game
     if (this.#traits.borrows === 'all') {
       const all = Number.MAX_SAFE_INTEGER
-      for (const shark of ['bigboss', 'carmela', 'tommy', 'vinnie'] as const) borrow(game, shark, all)
+      for (const shark of ['bigboss', 'carmela', 'tommy', 'vinnie'] as const)
+        borrow(game, shark, all)
       return
     }
     const owesLittle = debtOf(game.sheet) < Math.max(50_000, game.worthCents) / 2

@@ -79,7 +79,8 @@ export class Books {
     const { borrows, caution, forReputation } = this.#traits
     const limit = limitOf(game, shark) * this.#traits.borrowsPart
     if (limit === 0) return
-    const isEarning = this.#earned(game.cashCents, limit) > SHARK_POLICIES[shark].dailyRate * caution
+    const isEarning =
+      this.#earned(game.cashCents, limit) > SHARK_POLICIES[shark].dailyRate * caution
     if (borrows === 'all' || isEarning) borrow(game, shark, limit)
     else if (forReputation.includes(shark) && game.sheet.reputation < 0.98) {
       const worth = Math.max(RULES.start.cashCents, game.worthCents)

@@ -17,7 +17,13 @@ export interface SitterTraits {
   readonly borrows: boolean
 }
 
-const SITTER: SitterTraits = { name: 'sitter', looks: ALL_LOOKS, dip: 0.12, take: 0.08, borrows: false }
+const SITTER: SitterTraits = {
+  name: 'sitter',
+  looks: ALL_LOOKS,
+  dip: 0.12,
+  take: 0.08,
+  borrows: false,
+}
 const { dayMs } = RULES.clock
 
 export function makeSitter(changes: Partial<SitterTraits> = {}): Policy {
