@@ -1,6 +1,7 @@
 import { encounterEntries } from '../encounters/entries.ts'
 import { favourEntries } from '../favours/ask.ts'
 import { frontEntries } from '../fronts/entries.ts'
+import { guideEntries } from '../guide/pay.ts'
 import { jobEntries } from '../jobs/job.ts'
 import { kickingUpEntries } from '../kicking-up/kicked-up.ts'
 import type { Entry } from '../ledger.ts'
@@ -56,6 +57,8 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return frontEntries(playerId, event)
     case 'kicked_up':
       return kickingUpEntries(playerId, event)
+    case 'guide_paid':
+      return guideEntries(playerId, event)
     case 'job_done':
       return jobEntries(playerId, event)
     case 'messages_received':

@@ -1,6 +1,7 @@
 import type { EncounterEvent } from '../encounters/event.ts'
 import type { FavourEvent } from '../favours/ask.ts'
 import type { FrontEvent } from '../fronts/event.ts'
+import type { GuidePaid } from '../guide/pay.ts'
 import type { JobDone } from '../jobs/job.ts'
 import type { KickedUp } from '../kicking-up/kicked-up.ts'
 import type { MergeEvent } from '../merging.ts'
@@ -34,6 +35,7 @@ export type PlayerEvent =
   | EncounterEvent
   | FavourEvent
   | FrontEvent
+  | GuidePaid
   | JobDone
   | KickedUp
   | MergeEvent

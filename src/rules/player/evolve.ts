@@ -1,6 +1,7 @@
 import { evolveEncounter } from '../encounters/evolve.ts'
 import { evolveFavour } from '../favours/ask.ts'
 import { evolveFronts } from '../fronts/evolve.ts'
+import { evolveGuide } from '../guide/pay.ts'
 import { evolveJob } from '../jobs/job.ts'
 import { evolveKickingUp } from '../kicking-up/kicked-up.ts'
 import { type AccountName, isOwnedBy } from '../ledger.ts'
@@ -73,6 +74,8 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveKickingUp(sheet, event)
     case 'nights_passed':
       return evolveNights(sheet, event)
+    case 'guide_paid':
+      return evolveGuide(sheet)
     case 'job_done':
       return evolveJob(sheet, event)
     case 'mission_done':

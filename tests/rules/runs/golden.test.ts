@@ -24,7 +24,12 @@ interface GoldenRun {
 }
 
 /** Runs of version 1 that together have events of every kind, and the sheets after them. They may never change. */
-const GOLDEN = ['golden-v1.json', 'golden-v1-account.json', 'golden-v1-fronts.json'].map(
+const GOLDEN = [
+  'golden-v1.json',
+  'golden-v1-account.json',
+  'golden-v1-fronts.json',
+  'golden-v1-guide.json',
+].map(
   (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
 )
 const eventsOf = ({ records }: GoldenRun) =>
@@ -44,6 +49,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   front_sold: true,
   front_tended: true,
   ground_cooled: true,
+  guide_paid: true,
   interest_accrued: true,
   job_done: true,
   kicked_up: true,
