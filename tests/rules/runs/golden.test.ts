@@ -27,9 +27,11 @@ interface GoldenRun {
 const GOLDEN = [
   'golden-v1.json',
   'golden-v1-account.json',
-  'golden-v1-guide.json',
   'golden-v1-fronts.json',
-].map((file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
+  'golden-v1-guide.json',
+].map(
+  (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
+)
 const eventsOf = ({ records }: GoldenRun) =>
   records.map(({ body }): PlayerEvent => JSON.parse(body))
 

@@ -593,9 +593,9 @@ LANGUAGE sql STABLE AS $$
     'player', (SELECT json_build_object(
         'version', p.version, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
-        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid, 'streak', p.streak,
+        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid,
         'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
-        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
+        'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
         'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
           (on_day + 1)::timestamp AT TIME ZONE 'UTC'))
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
@@ -673,12 +673,14 @@ BEGIN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
       bought_interactions int, play_day date, fronts jsonb, night_day date, kicked_up_cents bigint,
-      borough text, reputation float8, moves int, moves_day date, moves_made int, guide_paid boolean, streak int, last_active_day date)
+      borough text, reputation float8, moves int, moves_day date, moves_made int, guide_paid boolean, streak int,
+      last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
       earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day,
-      fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents, borough = w.borough, reputation = w.reputation,
+      fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents,
+      borough = w.borough, reputation = w.reputation,
       moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
