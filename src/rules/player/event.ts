@@ -3,7 +3,7 @@ import type { FavourEvent } from '../favours/ask.ts'
 import type { JobDone } from '../jobs/job.ts'
 import type { MergeEvent } from '../merging.ts'
 import type { MissionsDrawn } from '../missions/draw.ts'
-import type { MissionEvent } from '../missions/hand-in.ts'
+import type { MissionDone } from '../missions/hand-in.ts'
 import type { MoveEvent } from '../moves.ts'
 import type { NameChosen } from '../names.ts'
 import type { DayBegun } from '../play-day.ts'
@@ -33,7 +33,7 @@ export type PlayerEvent =
   | JobDone
   | MergeEvent
   | LoanEvent
-  | MissionEvent
+  | MissionDone
   | MissionsDrawn
   | MoveEvent
   | NameChosen

@@ -69,21 +69,24 @@ export async function readFigures(
   const stored = await readStored({ clock }, db, playerId)
   if (!stored.loans.some((loan) => isLoanDue(loan, clock.now()))) return stored
   const upToDate = await readUpToDate({ clock }, db, playerId)
-  return upToDate ? withSheet(stored, upToDate.sheet) : stored
+  return upToDate ? withSheet(stored, upToDate.sheet, dayOf(clock.now())) : stored
 }
 
 /** Returns the figures with those that a sheet has. The goods keep the value that the boards count. */
-function withSheet(stored: Figures, sheet: Sheet): Figures {
+function withSheet(stored: Figures, sheet: Sheet, today: string): Figures {
   const { playerId } = sheet
   const debtCents = debtOf(sheet)
+  const cashCents = sheet.balances[cashAccount(playerId)] ?? 0
+  const moneyBefore = stored.cashCents - stored.debtCents
   return {
     ...stored,
-    debtCents,
-    netWorthCents: stored.netWorthCents + stored.debtCents - debtCents,
+    ...{ cashCents, debtCents },
+    netWorthCents: stored.netWorthCents - moneyBefore + cashCents - debtCents,
+    movesLeft: movesOn(sheet.activity, today),
     loans: sheet.loans
       .filter(({ status }) => status !== 'paid')
       .map((loan) => ({ ...loan, playerId })),
-    player: { ...stored.player, reputation: sheet.reputation },
+    player: { ...stored.player, reputation: sheet.reputation, xp: sheet.xp },
     heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
     encounter: sheet.encounter ?? undefined,
   }
