@@ -18,21 +18,24 @@ export function newFigures(now: Date) {
     nightDay: null,
     kickedUpCents: 0,
     guidePaid: false,
-    nightDay: null,
-    kickedUpCents: 0,
+    reputationDay: null,
+    reputationGained: 0,
+    closedUntil: {},
   }
 }
 
-/** Returns the sheet of a player who has just joined, with the opening grant. */
+/** Returns the sheet of a player who has just joined, with the opening cash and before the opening debt. */
 export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, guidePaid, ...figures } =
+  const { boughtInteractions, guidePaid, reputationDay, reputationGained, ...figures } =
     newFigures(now)
+  const { lastActiveDay, moves, movesDay, streak, ...others } = figures
   const season = seasonOf(now)
   return {
-    ...{ playerId, trader, ...figures, season },
+    ...{ playerId, trader, ...others, season },
+    reputationGained: { day: reputationDay, by: reputationGained },
     activity: { streak, lastActiveDay, moves, movesDay },
     isGuidePaid: guidePaid,
     encounter: null,
@@ -43,7 +46,6 @@ export function newSheet(
     interactions: { bought: boughtInteractions, usedToday: 0 },
     isNameTaken: false,
     watchedPayments: [],
-    fronts: [],
     missionDay: null,
     balances: { [cashAccount(playerId)]: RULES.start.cashCents },
     holdings: [],

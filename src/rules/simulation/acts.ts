@@ -1,5 +1,7 @@
 import { SHARKS } from '#src/lib/names.ts'
+import { dayOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
+import { missedCents } from '../loans/errands.ts'
 import { type BoroughName, cellIndex, type GoodSymbol } from '../market/goods.ts'
 import { workOf } from '../missions/hand-in.ts'
 import { progressOf } from '../missions/mission.ts'
@@ -91,6 +93,22 @@ export function askAdvance(game: Game): void {
   if (!shark) return
   const favour = { kind: 'ask_favour', favour: 'cash_advance', shark, isPaid: false } as const
   game.act({ ...favour, loan: game.newId() })
+}
+
+/** Returns where today's errand must be done, and what missing it costs in cents; null when there is none to do. */
+export function errandToday(
+  game: Game,
+): { readonly to: BoroughName; readonly cents: number } | null {
+  const today = dayOf(game.world.now)
+  const loan = game.loans.find(({ errand }) => errand?.day === today && !errand.isDone)
+  return loan?.errand ? { to: loan.errand.borough, cents: missedCents(loan) } : null
+}
+
+/** Runs today's errand where the player is. Returns whether there was one. */
+export function runErrand(game: Game): boolean {
+  const { to } = errandToday(game) ?? {}
+  if (to !== game.sheet.borough || game.moves < 1) return false
+  return game.act({ kind: 'batch', commands: [{ kind: 'run_errand' }] })
 }
 
 function isMissionReady({ sheet }: Game, id: string): boolean {

@@ -3,8 +3,9 @@ import { dayOf, seasonOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
 import { isRefusal } from '../decider.ts'
 import { cashAccount } from '../ledger.ts'
+import { openingDebtOf } from '../loans/opening.ts'
 import type { PlayerEvent } from '../player/event.ts'
-import { fold } from '../player/evolve.ts'
+import { evolve, fold } from '../player/evolve.ts'
 import { newSheet } from '../player/new-player.ts'
 import { player, type PlayerCommand } from '../player/player.ts'
 import { newMonth, type Sheet, type SheetLoan } from '../player/sheet.ts'
@@ -55,7 +56,9 @@ export class Game {
     this.#world = city.worldAt(now)
     this.#today = dayOf(now)
     const { start = (sheet) => sheet } = options
-    this.#sheet = start(newSheet({ playerId: PLAYER, trader: PLAYER }, now))
+    const debt = openingDebtOf('opening', this.#world)
+    this.#events = [debt]
+    this.#sheet = start(evolve(newSheet({ playerId: PLAYER, trader: PLAYER }, now), debt))
   }
 
   get sheet(): Sheet {

@@ -1,4 +1,4 @@
-import { owedAt } from '../loans.ts'
+import { owedOf } from '../loans.ts'
 import { debtOf } from '../player/worth.ts'
 import { levelOf } from '../level.ts'
 import type { SheetLoan } from '../player/sheet.ts'
@@ -33,7 +33,7 @@ export function borrow(game: Game, shark: Shark, wishCents: number): boolean {
 
 /** Pays up to `mostCents` on a loan. */
 export function pay(game: Game, loan: SheetLoan, mostCents: number): boolean {
-  const cents = Math.floor(Math.min(mostCents, owedOn(game, loan), game.cashCents))
+  const cents = Math.floor(Math.min(mostCents, owedOf(loan), game.cashCents))
   if (cents < 1) return false
   return game.act({ kind: 'repay', loan: loan.id, payment: game.newId(), cents })
 }
@@ -47,11 +47,8 @@ export function payDue(game: Game, ms: number, keepCents = 0): void {
   for (const loan of due) pay(game, loan, game.cashCents - keepCents)
 }
 
-export function owedOn({ world }: Game, loan: SheetLoan): number {
-  return owedAt(loan, world.now)
-}
-
-export function isLate(game: Game): boolean {
+/** Whether a loan is due: late, or in the hours of grace. */
+export function isDue(game: Game): boolean {
   return game.loans.some(({ dueAt }) => dueAt.getTime() <= game.world.now.getTime())
 }
 
@@ -66,7 +63,7 @@ function situationOf(game: Game, shark: Shark): Situation {
   const { sheet, world } = game
   const settling = settlingSituation(
     sheet,
-    { shark, lastLoanAt: game.lastLoanAt(shark), seed: `${shark}|${world.tick}` },
+    { shark, loanId: null, lastLoanAt: game.lastLoanAt(shark), seed: `${shark}|${world.tick}` },
     world,
   )
   return {
@@ -79,12 +76,6 @@ function situationOf(game: Game, shark: Shark): Situation {
       borough: sheet.borough,
     },
     openOffer: null,
-    otherLoans: game.loans.filter((loan) => loan.shark !== shark),
     text: '',
   }
-}
-
-/** Whether a loan is the debt that every player begins with. */
-export function isOpeningDebt(_loan: SheetLoan): boolean {
-  return false
 }

@@ -1,7 +1,5 @@
 import { RULES } from '../config.ts'
 import type { PlayerEvent } from '../player/event.ts'
-import { newSheet } from '../player/new-player.ts'
-import { moneyOf } from '../player/worth.ts'
 import { Game, type GameOptions } from './game.ts'
 import type { Policy } from './policy.ts'
 import { SeededCity } from './seeded-city.ts'
@@ -12,9 +10,7 @@ const START = Date.UTC(1985, 5, 1)
 /** How far into a tick a player acts. */
 const INTO_TICK_MS = 60_000
 /** The net worth of a new player, in cents. */
-export const START_WORTH_CENTS = moneyOf(
-  newSheet({ playerId: 'new', trader: 'new' }, new Date(START)),
-)
+export const START_WORTH_CENTS = RULES.start.cashCents - RULES.start.debt.cents
 const { dayMs, tickMs } = RULES.clock
 const TICKS_A_DAY = dayMs / tickMs
 

@@ -1,3 +1,4 @@
+import { RULES } from '../../config.ts'
 import type { PolicyName } from '../policies/policies.ts'
 import type { BotMonth } from './bot-month.ts'
 import { endOf, type Sample } from './sample.ts'
@@ -38,7 +39,7 @@ const AT_HOME: readonly PolicyName[] = [
   'sitter with loans',
   'sitter, 5 looks',
 ]
-const DUE_DAY = 7
+const DUE_DAY = RULES.start.debt.days
 const POOR_CENTS = 100_000
 const RISEN_CENTS = 1_000_000
 

@@ -34,6 +34,7 @@ export function playBot(city: SeededCity, policy: Policy, options?: PlayOptions)
     let kickedUpCents = 0
     for (const event of events) {
       counts[event.kind] = (counts[event.kind] ?? 0) + 1
+      if (event.kind === 'loan_cleared' && event.is_opening) isOpeningCleared = !event.was_late
       if (event.kind === 'kicked_up') kickedUpCents += event.share_cents
     }
     kickedUp.push((kickedUp.at(-1) ?? 0) + kickedUpCents)

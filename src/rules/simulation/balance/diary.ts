@@ -9,14 +9,11 @@ import type { Policy } from '../policy.ts'
 /** Returns a month of a policy in words: a few lines a day. */
 export function* writeDiary(policy: Policy, seed: string): Generator<string> {
   yield `A month of ${policy.name} on the seed '${seed}'`
-  for (const { cashCents, day, events, game, netWorthCents } of playMonth(seed, policy)) {
+  for (const { cashCents, day, events, netWorthCents } of playMonth(seed, policy)) {
     yield ''
     yield `Day ${day}: worth ${formatCents(netWorthCents)}, with ${formatCents(cashCents)} in cash`
     const lines = [...tellTrade(events), ...events.flatMap((event) => tellEvent(event) ?? [])]
     for (const line of lines.length > 0 ? lines : ['Nothing happened.']) yield `  ${line}`
-    const late = game.loans.filter(({ dueAt }) => dueAt.getTime() <= game.world.now.getTime())
-    if (late.length > 0)
-      yield `  Late with ${late.map(({ shark }) => SHARK_LABELS[shark]).join(', ')}.`
   }
 }
 
@@ -52,11 +49,20 @@ function tellEvent(event: PlayerEvent): string | null {
       return `Borrowed ${sum} from ${SHARK_LABELS[event.shark]}, due ${event.due_at.slice(0, 16)}.`
     }
     case 'loan_repaid': {
-      const paid = `Paid ${SHARK_LABELS[event.shark]} ${formatCents(event.cents)}`
-      return event.is_paid ? `${paid}: that loan is cleared.` : `${paid}.`
+      return `Paid ${SHARK_LABELS[event.shark]} ${formatCents(event.cents)}.`
+    }
+    case 'loan_cleared': {
+      const what = event.is_opening ? 'the opening debt' : 'a loan'
+      return `Cleared ${what} of ${SHARK_LABELS[event.shark]}${event.was_late ? ', late' : ''}.`
     }
     case 'loan_day_late':
-      return `${SHARK_LABELS[event.shark]}: late, day ${event.day}.`
+      return tellLateDay(event)
+    case 'loan_worked_off':
+      return `Worked off ${formatCents(event.cents)} for ${SHARK_LABELS[event.shark]}.`
+    case 'errand_done':
+      return `An errand for ${SHARK_LABELS[event.shark]} in ${boroughLabel(event.borough)}.`
+    case 'errand_missed':
+      return `Missed an errand: ${formatCents(event.cents)} more is owed to ${SHARK_LABELS[event.shark]}.`
     case 'encounter_settled': {
       const who = event.by === 'police' ? 'The police' : 'A collector'
       return `${who} in ${boroughLabel(event.borough)}: ${event.choice}, ${formatCents(event.cash_cents)} gone.`
@@ -80,4 +86,13 @@ function tellEvent(event: PlayerEvent): string | null {
     default:
       return null
   }
+}
+
+/** Returns what a late day cost in words. */
+function tellLateDay(event: Extract<PlayerEvent, { kind: 'loan_day_late' }>): string {
+  const goods = Object.entries(event.goods_taken).map(([symbol, units]) => `${units} ${symbol}`)
+  const taken = [...goods, ...(event.cash_cents > 0 ? [formatCents(event.cash_cents)] : [])]
+  const owned = event.is_owned ? ', owned' : ''
+  const loss = taken.length > 0 ? ` A collector took ${taken.join(', ')}.` : ''
+  return `Late with ${SHARK_LABELS[event.shark]}, day ${event.day}${owned}: ${formatCents(event.owed_cents)} owed.${loss}`
 }

@@ -6,7 +6,7 @@ import { goodsWorth, debtOf } from '../../player/worth.ts'
 import { buy, growStash, sellAll, travel, work } from '../acts.ts'
 import { buyFront, tendFronts } from '../fronts.ts'
 import type { Game } from '../game.ts'
-import { borrow, isLate, isOpeningDebt, limitOf, payDue } from '../lending.ts'
+import { borrow, isDue, limitOf, payDue } from '../lending.ts'
 import { FIVE_LOOKS, type Policy } from '../policy.ts'
 import { BUYING, SELLING, View } from '../view.ts'
 
@@ -88,7 +88,7 @@ class Casual {
     tendFronts(game)
     if (game.moves < 1) return
     if (pays && this.#chance() < diligence) payDue(game, dayMs, 10_000)
-    if (pays && isLate(game)) payDue(game, 0, 15_000)
+    if (pays && isDue(game)) payDue(game, 0, 15_000)
     if (borrows !== 'never') this.#borrow()
     for (let move = 0; move < movesALook && game.moves > 0; move += 1) this.#move()
   }
@@ -102,7 +102,7 @@ class Casual {
       return
     }
     const owesLittle = debtOf(game.sheet) < Math.max(50_000, game.worthCents) / 2
-    const isCalm = !isLate(game) && (owesLittle || game.loans.some(isOpeningDebt))
+    const isCalm = !isDue(game) && (owesLittle || game.loans.some(({ isOpening }) => isOpening))
     if (!isCalm) return
     if (game.cashCents < 100_000 && game.day < 25) borrow(game, 'tommy', 70_000)
     else if (game.day < LAST_DAYS) this.#borrowForPlan()

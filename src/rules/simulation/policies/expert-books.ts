@@ -1,16 +1,8 @@
 import { RULES, SHARK_POLICIES } from '../../config.ts'
 import type { Shark } from '../../sharks/decision.ts'
+import { owedOf } from '../../loans.ts'
 import type { Game } from '../game.ts'
-import {
-  borrow,
-  daysHeld,
-  isLate,
-  isOpeningDebt,
-  limitOf,
-  owedOn,
-  pay,
-  payDue,
-} from '../lending.ts'
+import { borrow, daysHeld, isDue, limitOf, pay, payDue } from '../lending.ts'
 import type { ExpertTraits } from './expert.ts'
 import type { Planner } from './trips.ts'
 
@@ -38,11 +30,11 @@ export class Books {
     const { borrows, paysAhead, paysUntilDay } = this.#traits
     if (game.day >= paysUntilDay || game.loans.length === 0) return
     payDue(game, paysAhead === null ? this.#aheadMs() : paysAhead * HOUR_MS)
-    if (isLate(game) && paysAhead === null) payDue(game, 0, TOLL_CENTS)
+    if (isDue(game) && paysAhead === null) payDue(game, 0, TOLL_CENTS)
     if (borrows !== 'never') this.#payIdleLoans()
-    const opening = game.loans.find(isOpeningDebt)
+    const opening = game.loans.find(({ isOpening }) => isOpening)
     if (opening && borrows !== 'never' && daysHeld(game, opening) >= EARNING_DAYS) {
-      const owed = owedOn(game, opening)
+      const owed = owedOf(opening)
       if (game.cashCents > owed * this.#traits.clearsAt) pay(game, opening, owed)
     }
   }
@@ -60,8 +52,8 @@ export class Books {
     const loans = game.loans.toSorted((one, other) => other.dailyRate - one.dailyRate)
     for (const loan of loans) {
       const { dailyRate } = loan
-      if (isOpeningDebt(loan) || dailyRate === 0 || daysHeld(game, loan) < EARNING_DAYS) continue
-      const owed = owedOn(game, loan)
+      if (loan.isOpening || dailyRate === 0 || daysHeld(game, loan) < EARNING_DAYS) continue
+      const owed = owedOf(loan)
       if (game.cashCents <= owed * 1.6) continue
       if (this.#earned(game.cashCents - owed, owed) < dailyRate) pay(game, loan, owed)
     }
@@ -70,7 +62,7 @@ export class Books {
   /** Takes the loans that would earn more than they cost. */
   borrow(): void {
     const { borrows, sharks } = this.#traits
-    if (borrows === 'never' || isLate(this.#game)) return
+    if (borrows === 'never' || isDue(this.#game)) return
     for (const shark of sharks) this.#borrowFrom(shark)
   }
 

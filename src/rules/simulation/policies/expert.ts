@@ -2,7 +2,17 @@ import type { EncounterChoice } from '../../encounters/encounter.ts'
 import type { GoodSymbol } from '../../market/goods.ts'
 import { holdingOf } from '../../stash.ts'
 import type { Shark } from '../../sharks/decision.ts'
-import { askAdvance, buy, doMission, growStash, sell, sellAll, travel, work } from '../acts.ts'
+import {
+  askAdvance,
+  buy,
+  doMission,
+  growStash,
+  runErrand,
+  sell,
+  sellAll,
+  travel,
+  work,
+} from '../acts.ts'
 import { buyFront, tendFronts } from '../fronts.ts'
 import type { Game } from '../game.ts'
 import { FIVE_LOOKS, type Policy } from '../policy.ts'
@@ -142,6 +152,7 @@ class Expert {
   #move(): boolean {
     const game = this.#game
     this.#sell()
+    if (runErrand(game)) return true
     this.#books.borrow()
     if (this.#traits.asksAdvances) askAdvance(game)
     const trip = this.#planner.best()

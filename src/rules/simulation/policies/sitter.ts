@@ -2,7 +2,7 @@ import { RULES } from '../../config.ts'
 import { cellIndex, GOODS } from '../../market/goods.ts'
 import { growStash, buy, saleOf, sell, work } from '../acts.ts'
 import { buyFront, tendFronts } from '../fronts.ts'
-import { borrow, isLate, payDue } from '../lending.ts'
+import { borrow, isDue, payDue } from '../lending.ts'
 import { ALL_LOOKS, type Policy } from '../policy.ts'
 import { BUYING, View } from '../view.ts'
 
@@ -60,10 +60,10 @@ export function makeSitter(changes: Partial<SitterTraits> = {}): Policy {
       return () => {
         tendFronts(game)
         payDue(game, dayMs / 3)
-        if (isLate(game)) payDue(game, 0, 5_000)
+        if (isDue(game)) payDue(game, 0, 5_000)
         sellWhatPays()
         if (!needsCash()) buyDips()
-        if (borrows && !isLate(game)) {
+        if (borrows && !isDue(game)) {
           for (const shark of ['tommy', 'carmela'] as const) {
             if (game.chance() < 0.02) borrow(game, shark, Number.MAX_SAFE_INTEGER)
           }

@@ -1,4 +1,5 @@
 import type { BoroughName } from '../../market/goods.ts'
+import { errandToday } from '../acts.ts'
 import type { Game } from '../game.ts'
 import type { View } from '../view.ts'
 import { type Cargo, planCargo } from './cargo.ts'
@@ -8,7 +9,7 @@ import type { ExpertTraits } from './expert.ts'
 export interface Trip {
   readonly to: BoroughName
   readonly cargo: Cargo
-  /** After the toll and what the police are expected to cost. */
+  /** After the toll and what the police are expected to cost, with what an errand there saves. */
   readonly gain: number
   /** What the best trip from there would gain. */
   readonly nextGain: number
@@ -36,6 +37,7 @@ export class Planner {
     const { foresight, margin } = this.#traits
     const { cashCents, sheet } = this.#game
     const { borough: from } = sheet
+    const errand = errandToday(this.#game)
     let best: Trip | null = null
     let bestValue = Number.NEGATIVE_INFINITY
     for (const to of this.#view.elsewhere) {
@@ -44,9 +46,10 @@ export class Planner {
       const cargo = planCargo(this.#view, { from, to }, { budget, room: this.#view.room, margin })
       const gain = cargo.profit - toll - this.#view.expectedStop(to)
       const nextGain = this.#bestFrom(to, cashCents + Math.max(0, cargo.profit) - toll)
-      const value = gain + foresight * nextGain
+      const errandGain = errand?.to === to ? errand.cents : 0
+      const value = gain + errandGain + foresight * nextGain
       if (value > bestValue) {
-        best = { to, cargo, gain, nextGain }
+        best = { to, cargo, gain: gain + errandGain, nextGain }
         bestValue = value
       }
     }
