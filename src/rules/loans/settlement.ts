@@ -41,9 +41,10 @@ function decideOnLoans(
   switch (settlement.kind) {
     case 'pay_out': {
       const taken = takeLoan(settlement, { id, shark }, world)
-      // The interest of the first day is owed at once.
+      // The interest of the first day is owed at once; a loan without interest has none before it is late.
       const first = nextInterest(toLoan(taken))
-      return [taken, ...(first?.decide(evolve(sheet, taken), world) ?? [])]
+      const isDue = first !== null && first.at.getTime() <= world.now.getTime()
+      return isDue ? [taken, ...first.decide(evolve(sheet, taken), world)] : [taken]
     }
     case 'repaid':
       return repay(sheet, settlement, { id, world })
