@@ -70,9 +70,17 @@ export const RULES = {
     repaidInTime: 0.03,
     repaidLate: -0.05,
     atCap: -0.1,
-    mission: 0.01,
+    mission: 0.001,
   },
-  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
+  xp: {
+    message: 5,
+    trade: 10,
+    profitableTrade: 20,
+    repaidInTime: 40,
+    mission: 40,
+    job: 5,
+    levelStep: 100,
+  },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
     /** Principal and interest together never exceed this many times the principal. */
@@ -188,21 +196,20 @@ export const RULES = {
       },
     },
   },
-  /** The pay of a job in cents, before it is multiplied by the square root of the level. */
-  jobs: { leastCents: 6_000, mostCents: 18_000 },
+  /** What each level above the first adds to the pay of jobs and missions. */
+  payPercentALevel: 5,
+  /** The pay of a job on level 1. */
+  jobs: { leastCents: 2_000, mostCents: 5_000 },
   missions: {
     aDay: 3,
     moves: 1,
-    /** These sums are multiplied by the square root of the level. */
+    /** The pay of a mission on level 1. */
+    leastCents: 4_200,
+    mostCents: 7_800,
+    /** What a delivery is worth at base price, and the profit that is asked for, on level 1. */
     deliverCents: 30_000,
     deliverMost: 25,
-    /** A delivery pays this percentage of the goods' base price, plus the extra. */
-    deliverPercent: 115,
-    deliverExtraCents: 5_000,
     profitCents: 20_000,
-    profitRewardCents: 10_000,
-    repayRewardCents: 12_000,
-    talkRewardCents: 6_000,
     /** Percent of the principal that one mission repays of a loan of Big Boss. */
     onLoanPercent: 10,
   },

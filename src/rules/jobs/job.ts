@@ -1,4 +1,5 @@
 import { dayOf } from '../calendar.ts'
+import { RULES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
 import type { Entry } from '../ledger.ts'
 import { levelOf } from '../level.ts'
@@ -23,6 +24,7 @@ export interface JobDone extends EventBase {
   readonly level: number
   readonly title: string
   readonly pay_cents: number
+  readonly xp: number
 }
 
 export function decideWork(
@@ -38,12 +40,20 @@ export function decideWork(
   const { title, payCents } = drawJob(playerChance(world.chance, draw), level)
   return [
     ...spent,
-    { kind: 'job_done', ...stampOf(world), move, level, title, pay_cents: payCents },
+    {
+      kind: 'job_done',
+      ...stampOf(world),
+      move,
+      level,
+      title,
+      pay_cents: payCents,
+      xp: RULES.xp.job,
+    },
   ]
 }
 
-export function evolveJob(sheet: Sheet, { pay_cents: payCents }: JobDone): Sheet {
-  return { ...sheet, earnedCents: sheet.earnedCents + payCents }
+export function evolveJob(sheet: Sheet, { pay_cents: payCents, xp }: JobDone): Sheet {
+  return { ...sheet, xp: sheet.xp + xp, earnedCents: sheet.earnedCents + payCents }
 }
 
 export function jobEntries(

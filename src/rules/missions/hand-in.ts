@@ -12,7 +12,7 @@ import type { Sheet } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import { moveReputation } from '../reputation.ts'
 import type { Shark } from '../sharks/decision.ts'
-import { goodsIn, takeGoods } from '../stash.ts'
+import { goodsIn, type Holding, takeGoods } from '../stash.ts'
 import { type DaysWork, type Mission, progressOf, workedOffCents } from './mission.ts'
 
 /** Hands in one of today's missions. */
@@ -27,7 +27,10 @@ export interface MissionDone extends EventBase {
   readonly mission: string
   readonly title: string
   readonly delivered: Goods
+  /** The pay. */
   readonly reward_cents: number
+  /** What the delivered goods had cost. It is paid back. */
+  readonly goods_cents: number
   readonly reputation_by: number
   readonly xp: number
 }
@@ -66,6 +69,7 @@ export function decideHandIn(
     ...stampOf(world),
     ...{ mission: id, title: mission.title, delivered: deliveredBy(mission) },
     reward_cents: mission.rewardCents,
+    goods_cents: costOf(sheet, deliveredBy(mission)),
     reputation_by: mission.reputation,
     xp: mission.xp,
   }
@@ -94,10 +98,17 @@ export function evolveMission(sheet: Sheet, event: MissionEvent): Sheet {
 export function missionEntries(playerId: string, event: MissionEvent): readonly Entry[] {
   const { mission: cause } = event
   if (event.kind === 'mission_done') {
-    return [missionReward({ playerId, cause, amountCents: event.reward_cents })]
+    const amountCents = event.reward_cents + event.goods_cents
+    return [missionReward({ playerId, cause, amountCents })]
   }
   const { shark, cents: amountCents } = event
   return [workedOff({ playerId, shark, cause, amountCents })]
+}
+
+function costOf({ holdings }: Sheet, delivered: Goods): number {
+  const costCents = (all: readonly Holding[]): number =>
+    all.reduce((sum, holding) => sum + holding.costCents, 0)
+  return costCents(holdings) - costCents(takeGoods(holdings, delivered))
 }
 
 function notDone(sentence: string): Refusal<'not_done'> {

@@ -6,9 +6,11 @@ import { playerChance } from '../season-chance.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
 const KINDS: readonly EncounterKind[] = ['police', 'collector']
-/** The events of loans that fall due by time, which an open encounter does not prevent. */
+/** The events of loans and nights that fall due by time, which an open encounter does not prevent. */
 const DUE_KINDS: readonly string[] = [
+  'front_paid',
   'interest_accrued',
+  'kicked_up',
   'loan_day_late',
   'loan_status_changed',
   'pledge_sold',

@@ -1,3 +1,4 @@
+import { RULES } from '../config.ts'
 import { drawJob } from '../jobs/draw-job.ts'
 import type { ChanceAt } from '../market/bias.ts'
 import { playerChance } from '../season-chance.ts'
@@ -14,12 +15,14 @@ export class JobReplay {
   }
 
   /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
-  take({ kind, at, move, level, title, pay_cents: paid }: RecordFields): string | null {
+  take({ kind, at, move, level, title, pay_cents: paid, xp }: RecordFields): string | null {
     if (kind !== 'job_done') return null
     if (typeof at !== 'string' || !isCount(move) || !isCount(level))
       return 'The job cannot be read.'
     const draw = { trader: this.#trader, day: at.slice(0, 10), move, purpose: 'job' }
     const job = drawJob(playerChance(this.#chance, draw), level)
+    if (xp !== RULES.xp.job)
+      return `The job of move ${move} gives ${RULES.xp.job} xp, not ${String(xp)}.`
     if (job.title === title && job.payCents === paid) return null
     return `The job of move ${move} pays ${job.payCents} cents, not ${String(paid)}.`
   }

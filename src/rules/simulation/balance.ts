@@ -42,7 +42,7 @@ export interface Balance {
 }
 
 export const BANDS = {
-  casualInsolvent: 0.5,
+  casualInsolvent: 0.9,
   perfectToCasual: 150,
   moneyGrowth: 0.4,
 } as const

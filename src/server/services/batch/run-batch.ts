@@ -67,8 +67,10 @@ function toResults({ events, sheet: { borough } }: Written, market: MarketTick):
         return [{ action: 'job', title, cash: toDollars(cents), text }]
       }
       case 'mission_done': {
-        const { mission, title, reward_cents: cents } = event
-        const text = `${title}: done. ${formatCents(cents)} in your pocket.${describeWorkedOff(events, mission)}`
+        const { mission, title, reward_cents: pay, goods_cents: goods } = event
+        const cents = pay + goods
+        const back = goods > 0 ? ` ${formatCents(goods)} of it for the goods.` : ''
+        const text = `${title}: done. ${formatCents(cents)} in your pocket.${back}${describeWorkedOff(events, mission)}`
         return [{ action: 'daily_task', title, cash: toDollars(cents), text }]
       }
       case 'favour_granted': {
