@@ -75,7 +75,7 @@ export const RULES = {
     fullDays: 3,
     /** All gains of a UTC day together. */
     dayCap: 0.06,
-    mission: 0.01,
+    mission: 0.001,
   },
   xp: {
     message: 5,
@@ -83,7 +83,8 @@ export const RULES = {
     profitableTrade: 20,
     repaidInTime: 40,
     repaidFrom: 0.3,
-    mission: 50,
+    mission: 40,
+    job: 5,
     levelStep: 100,
   },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
@@ -235,21 +236,20 @@ export const RULES = {
       },
     },
   },
-  /** The pay of a job in cents, before it is multiplied by the square root of the level. */
-  jobs: { leastCents: 6_000, mostCents: 18_000 },
+  /** What each level above the first adds to the pay of jobs and missions. */
+  payPercentALevel: 5,
+  /** The pay of a job on level 1. */
+  jobs: { leastCents: 2_000, mostCents: 5_000 },
   missions: {
     aDay: 3,
     moves: 1,
-    /** These sums are multiplied by the square root of the level. */
+    /** The pay of a mission on level 1. */
+    leastCents: 4_200,
+    mostCents: 7_800,
+    /** What a delivery is worth at base price, and the profit that is asked for, on level 1. */
     deliverCents: 30_000,
     deliverMost: 25,
-    /** A delivery pays this percentage of the goods' base price, plus the extra. */
-    deliverPercent: 115,
-    deliverExtraCents: 5_000,
     profitCents: 20_000,
-    profitRewardCents: 10_000,
-    repayRewardCents: 12_000,
-    talkRewardCents: 6_000,
   },
   favours: {
     cooldownMs: 24 * 60 * 60_000,

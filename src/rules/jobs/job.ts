@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar.ts'
+import { RULES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
 import type { Entry } from '../ledger.ts'
-import { RULES } from '../config.ts'
 import { levelOf } from '../level.ts'
 import { jobPay } from '../life-entries.ts'
 import { ownedLoan } from '../loans/due.ts'
@@ -29,6 +29,7 @@ export interface JobDone extends EventBase {
   readonly pay_cents: number
   /** The part of the pay that an owned debtor keeps; all of it for others. */
   readonly hand_cents: number
+  readonly xp: number
 }
 
 export function decideWork(
@@ -48,6 +49,7 @@ export function decideWork(
     ...stampOf(world),
     ...{ move, level, title, pay_cents: payCents },
     hand_cents: loan ? inHandOf(payCents) : payCents,
+    xp: RULES.xp.job,
   }
   return [...spent, done, ...(loan ? [workOff(loan, done, world)] : [])]
 }
@@ -65,8 +67,8 @@ function workOff(loan: SheetLoan, { move, pay_cents }: JobDone, world: World): L
   return { kind: 'loan_worked_off', ...stampOf(world), ...work }
 }
 
-export function evolveJob(sheet: Sheet, { hand_cents: handCents }: JobDone): Sheet {
-  return { ...sheet, earnedCents: sheet.earnedCents + handCents }
+export function evolveJob(sheet: Sheet, { hand_cents: handCents, xp }: JobDone): Sheet {
+  return { ...sheet, xp: sheet.xp + xp, earnedCents: sheet.earnedCents + handCents }
 }
 
 export function jobEntries(

@@ -8,7 +8,7 @@ import type { EventBase } from '../player/event.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import { cappedGain, moveReputation } from '../reputation.ts'
-import { goodsIn, takeGoods } from '../stash.ts'
+import { goodsIn, type Holding, takeGoods } from '../stash.ts'
 import { type DaysWork, type Mission, progressOf } from './mission.ts'
 
 /** Hands in one of today's missions. */
@@ -23,7 +23,10 @@ export interface MissionDone extends EventBase {
   readonly mission: string
   readonly title: string
   readonly delivered: Goods
+  /** The pay. */
   readonly reward_cents: number
+  /** What the delivered goods had cost. It is paid back. */
+  readonly goods_cents: number
   readonly reputation_by: number
   readonly xp: number
 }
@@ -49,6 +52,7 @@ export function decideHandIn(
     ...stampOf(world),
     ...{ mission: id, title: mission.title, delivered: deliveredBy(mission) },
     reward_cents: mission.rewardCents,
+    goods_cents: costOf(sheet, deliveredBy(mission)),
     reputation_by: cappedGain(sheet, mission.reputation, world.now),
     xp: mission.xp,
   }
@@ -72,8 +76,15 @@ export function evolveMission(sheet: Sheet, event: MissionDone): Sheet {
 }
 
 export function missionEntries(playerId: string, event: MissionDone): readonly Entry[] {
-  const { mission: cause, reward_cents: amountCents } = event
+  const { mission: cause } = event
+  const amountCents = event.reward_cents + event.goods_cents
   return [missionReward({ playerId, cause, amountCents })]
+}
+
+function costOf({ holdings }: Sheet, delivered: Goods): number {
+  const costCents = (all: readonly Holding[]): number =>
+    all.reduce((sum, holding) => sum + holding.costCents, 0)
+  return costCents(holdings) - costCents(takeGoods(holdings, delivered))
 }
 
 function notDone(sentence: string): Refusal<'not_done'> {

@@ -1,3 +1,4 @@
+import { RULES } from '../config.ts'
 import { drawJob } from '../jobs/draw-job.ts'
 import { inHandOf } from '../jobs/job.ts'
 import type { ChanceAt } from '../market/bias.ts'
@@ -23,12 +24,15 @@ export class JobReplay {
     title,
     pay_cents: paid,
     hand_cents: hand,
+    xp,
   }: RecordFields): string | null {
     if (kind !== 'job_done') return null
     if (typeof at !== 'string' || !isCount(move) || !isCount(level))
       return 'The job cannot be read.'
     const draw = { trader: this.#trader, day: at.slice(0, 10), move, purpose: 'job' }
     const job = drawJob(playerChance(this.#chance, draw), level)
+    if (xp !== RULES.xp.job)
+      return `The job of move ${move} gives ${RULES.xp.job} xp, not ${String(xp)}.`
     const isSplit = hand === job.payCents || hand === inHandOf(job.payCents)
     if (job.title === title && job.payCents === paid && isSplit) return null
     return `The job of move ${move} pays ${job.payCents} cents, not ${String(paid)}.`

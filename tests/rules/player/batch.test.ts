@@ -42,11 +42,12 @@ describe('a job', () => {
     })
     expect(scopes).toEqual(['player|ada|2026-09-01|8|job'])
     const job = events.at(-1)
-    // Halfway between $60 and $180.
-    expect(job).toMatchObject({ kind: 'job_done', move: 8, level: 1, pay_cents: 12_000 })
+    // Halfway between $20 and $50.
+    expect(job).toMatchObject({ kind: 'job_done', move: 8, level: 1, pay_cents: 3_500, xp: 5 })
     expect(after).toMatchObject({
-      balances: { [CASH]: 212_000 },
-      earnedCents: 12_000,
+      balances: { [CASH]: 203_500 },
+      earnedCents: 3_500,
+      xp: 5,
       movesMade: 8,
       activity: { moves: 4, streak: 1 },
     })
@@ -54,20 +55,24 @@ describe('a job', () => {
 })
 
 describe('a mission that is handed in', () => {
-  test('takes the goods and pays the reward', () => {
+  test('takes the goods, and pays the reward and what they had cost', () => {
     const task = { kind: 'deliver', symbol: 'SMOKES', quantity: 4, borough: 'manhattan' } as const
     const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
     const sheet = aSheet({ holdings, missionDay: missionDay(task) })
     const { after, events } = execute(sheet, batch(handIn('mission')), aWorld(1))
     expect(after).toMatchObject({
-      balances: { [CASH]: 209_000 },
+      balances: { [CASH]: 209_400 },
       holdings: [{ symbol: 'SMOKES', quantity: 6, costCents: 600 }],
       reputation: 0.51,
       xp: 50,
       earnedCents: 9_000,
       movesMade: 1,
     })
-    expect(events.at(-1)).toMatchObject({ kind: 'mission_done', mission: 'mission' })
+    expect(events.at(-1)).toMatchObject({
+      kind: 'mission_done',
+      mission: 'mission',
+      goods_cents: 400,
+    })
     expect(player.decide(after, batch(handIn('mission')), aWorld(1))).toMatchObject({
       refused: 'not_done',
       sentence: "'A mission' was handed in before.",

@@ -69,8 +69,10 @@ function toResults({ events, sheet: { borough } }: Written, market: MarketTick):
         return [{ action: 'job', title, cash: toDollars(cents), text }]
       }
       case 'mission_done': {
-        const { title, reward_cents: cents } = event
-        const text = `${title}: done. ${formatCents(cents)} in your pocket.`
+        const { title, reward_cents: pay, goods_cents: goods } = event
+        const cents = pay + goods
+        const back = goods > 0 ? ` ${formatCents(goods)} of it for the goods.` : ''
+        const text = `${title}: done. ${formatCents(cents)} in your pocket.${back}`
         return [{ action: 'daily_task', title, cash: toDollars(cents), text }]
       }
       case 'errand_done': {
