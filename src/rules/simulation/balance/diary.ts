@@ -12,13 +12,13 @@ export function* writeDiary(policy: Policy, seed: string): Generator<string> {
   for (const { cashCents, day, events, netWorthCents } of playMonth(seed, policy)) {
     yield ''
     yield `Day ${day}: worth ${formatCents(netWorthCents)}, with ${formatCents(cashCents)} in cash`
-    const lines = [...tellTrade(events), ...events.flatMap((event) => tellEvent(event) ?? [])]
+    const lines = [...tellRoutine(events), ...events.flatMap((event) => tellEvent(event) ?? [])]
     for (const line of lines.length > 0 ? lines : ['Nothing happened.']) yield `  ${line}`
   }
 }
 
-/** Returns the day's trips and trades in one line each. */
-function tellTrade(events: readonly PlayerEvent[]): string[] {
+/** Returns the day's trips, trades, jobs and income of fronts in one line each. */
+function tellRoutine(events: readonly PlayerEvent[]): string[] {
   const trips = events.filter((event) => event.kind === 'travelled')
   const trades = events.filter((event) => event.kind === 'traded')
   const sumOf = (side: 'buy' | 'sell'): number =>
@@ -34,7 +34,26 @@ function tellTrade(events: readonly PlayerEvent[]): string[] {
     const [bought, sold] = [formatCents(sumOf('buy')), formatCents(sumOf('sell'))]
     lines.push(`Bought for ${bought} and sold for ${sold}: ${goods}.`)
   }
+  const jobs = events.filter((event) => event.kind === 'job_done')
+  if (jobs.length > 0) {
+    const pay = jobs.reduce((sum, { pay_cents }) => sum + pay_cents, 0)
+    lines.push(
+      `Worked ${jobs.length === 1 ? 'a job' : `${jobs.length} jobs`} for ${formatCents(pay)}.`,
+    )
+  }
+  const paid = events.filter((event) => event.kind === 'front_paid')
+  if (paid.length > 0) {
+    const income = paid.reduce((sum, { cents }) => sum + cents, 0)
+    const alone = paid.filter((front) => !front.is_tended).map(({ front }) => FRONT_LABELS[front])
+    const neglected = alone.length > 0 ? ` Nobody was at ${alone.join(', ')}.` : ''
+    lines.push(`Fronts paid ${formatCents(income)}.${neglected}`)
+  }
   return lines
+}
+
+/** Returns an instant to the minute: '1985-06-08 09:01 UTC'. */
+function tellInstant(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 }
 
 function signOf(side: 'buy' | 'sell'): number {
@@ -46,7 +65,9 @@ function tellEvent(event: PlayerEvent): string | null {
   switch (event.kind) {
     case 'loan_taken': {
       const sum = formatCents(event.principal_cents)
-      return `Borrowed ${sum} from ${SHARK_LABELS[event.shark]}, due ${event.due_at.slice(0, 16)}.`
+      const [name, due] = [SHARK_LABELS[event.shark], tellInstant(event.due_at)]
+      if (event.is_opening) return `Arrived with ${sum} owed to ${name}, due ${due}.`
+      return `Borrowed ${sum} from ${name}, due ${due}.`
     }
     case 'loan_repaid': {
       return `Paid ${SHARK_LABELS[event.shark]} ${formatCents(event.cents)}.`
@@ -67,18 +88,12 @@ function tellEvent(event: PlayerEvent): string | null {
       const who = event.by === 'police' ? 'The police' : 'A collector'
       return `${who} in ${boroughLabel(event.borough)}: ${event.choice}, ${formatCents(event.cash_cents)} gone.`
     }
-    case 'job_done':
-      return `${event.title}: ${formatCents(event.pay_cents)}.`
     case 'mission_done':
       return `${event.title}: ${formatCents(event.reward_cents)}.`
     case 'stash_upgraded':
       return `A stash for ${event.capacity} units, for ${formatCents(event.cost_cents)}.`
     case 'front_bought':
       return `Bought ${FRONT_LABELS[event.front]} for ${formatCents(event.price_cents)}.`
-    case 'front_paid': {
-      const sum = formatCents(event.cents)
-      return `${FRONT_LABELS[event.front]} paid ${sum}${event.is_tended ? '' : ': nobody was there'}.`
-    }
     case 'kicked_up':
       return `Kicked up ${formatCents(event.share_cents)}.`
     case 'advance_lent':
