@@ -11,6 +11,7 @@ export const MARKET_TEXTS = {
     jobs: 'JOBS',
     favours: 'FAVOURS',
     stash: 'STASH',
+    fronts: 'FRONTS',
   },
   pages: 'Pages of the market',
   figures: { cash: 'CASH', moves: 'MOVES', networth: 'WORTH', stash: 'STASH' },
@@ -103,7 +104,8 @@ export const MARKET_TEXTS = {
   notYet: 'Not done yet.',
   ready: 'Ready.',
   reward: (cash: string, reputation: number, xp: number) =>
-    `Pays ${cash}, ${xp} xp, reputation +${reputation.toFixed(2)}.`,
+    `Pays ${cash}, ${xp} xp, reputation +${reputation}.`,
+  goodsBack: 'What the goods have cost comes back.',
   favours: 'Favours',
   favourNames: {
     cash_advance: 'CASH ADVANCE',

@@ -77,20 +77,24 @@ export const frontsCall = defineEndpoint({
   errors: [...BEARER_ERRORS, 'not_found'],
 })
 
+/** What a player does with a front. */
+export const frontActionSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('buy'), front: frontNameSchema }),
+    z.object({ action: z.literal('tend'), front: frontNameSchema, answer: answerSchema }),
+    z.object({ action: z.literal('sell'), front: frontNameSchema }),
+  ],
+  'An action is buy, tend or sell.',
+)
+export type FrontAction = z.infer<typeof frontActionSchema>
+
 export const frontCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/player/fronts',
   auth: 'bearer',
   summary: "Buys the next front, answers a front's question of today, or sells a front.",
-  body: z.discriminatedUnion(
-    'action',
-    [
-      z.object({ action: z.literal('buy'), front: frontNameSchema }),
-      z.object({ action: z.literal('tend'), front: frontNameSchema, answer: answerSchema }),
-      z.object({ action: z.literal('sell'), front: frontNameSchema }),
-    ],
-    'An action is buy, tend or sell.',
-  ),
+  body: frontActionSchema,
   response: z.object({
     /** What happened, as a sentence. */
     text: z.string(),
