@@ -130,7 +130,7 @@ describe('the search', () => {
 })
 
 test('a diary has each day with its net worth, and the debts in words', () => {
-  const lines = [...writeDiary(POLICIES['casual, never pays'], 'diary')]
+  const lines = [...writeDiary(POLICIES['jobs, never pays'], 'diary')]
   const days = lines.filter((line) => /^Day \d+: worth -?\$[\d,.]+/.test(line))
   expect(days).toHaveLength(30)
   const text = lines.join('\n')
