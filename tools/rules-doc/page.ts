@@ -1,4 +1,5 @@
 import { duration, money } from './figures.ts'
+import { frontSections } from './fronts.ts'
 import { loanSections, repaymentSections } from './loans.ts'
 import { marketSections } from './market.ts'
 import { playerSections } from './player.ts'
@@ -12,6 +13,7 @@ export function rulesPage(): string {
     playerSections(),
     streetSections(),
     workSections(),
+    frontSections(),
     loanSections(),
     repaymentSections(),
     seasonSections(),

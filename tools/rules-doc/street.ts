@@ -76,35 +76,27 @@ each good.
 export function workSections(): string {
   return `## Jobs
 
-A job costs one move and pays ${money('jobs.leastCents')} to ${money('jobs.mostCents')}, times the square root of the level, in whole
-dollars. The pay counts as lifetime income.
+A job costs one move and pays ${money('jobs.leastCents')} to ${money('jobs.mostCents')}, and ${count('xp.job', 'xp')}. Each level
+above the first adds ${percent('payPercentALevel')} to the pay, rounded down to whole dollars. The pay counts as lifetime income.
 
 ## Missions
 
-Each day has ${count('missions.aDay')} missions of different kinds. They are drawn when they are first looked at. A mission to repay
-is drawn only for a player with a loan. Handing one in costs ${count('missions.moves', 'move')} and brings
-${count('xp.mission', 'xp')} and ${change('reputation.mission', 'reputation')}. The reward counts as lifetime income. Sums are multiplied by
-the square root of the level, and rounded down to whole dollars.
+Each day has ${count('missions.aDay')} missions of different kinds. The season's seed draws them when they are first looked at. A
+mission to repay is drawn only for a player with a loan. Handing one in costs ${count('missions.moves', 'move')} and brings
+${money('missions.leastCents')} to ${money('missions.mostCents')}, ${count('xp.mission', 'xp')} and
+${change('reputation.mission', 'reputation')}. Each level above the first adds ${percent('payPercentALevel')} to the pay, to the worth
+of a delivery and to the profit that is asked for. The pay counts as lifetime income.
 
 ${table(
-  ['mission', 'task', 'reward'],
+  ['mission', 'task'],
   [
     [
       'deliver',
-      `bring goods worth about ${money('missions.deliverCents')}, at most ${count('missions.deliverMost', 'units')}, to another borough, where they are handed over`,
-      `${percent('missions.deliverPercent')} of their base price, plus ${money('missions.deliverExtraCents')}`,
+      `bring goods worth about ${money('missions.deliverCents')} at base price, at most ${count('missions.deliverMost', 'units')}, to another borough, where they are handed over; what they have cost is paid back on top of the pay`,
     ],
-    [
-      'profit',
-      `make about ${money('missions.profitCents')} profit with one good on that day`,
-      money('missions.profitRewardCents'),
-    ],
-    ['repay', 'pay something on a loan on that day', money('missions.repayRewardCents')],
-    [
-      'talk',
-      'ask a shark for the word on the street on that day',
-      money('missions.talkRewardCents'),
-    ],
+    ['profit', `make about ${money('missions.profitCents')} profit with one good on that day`],
+    ['repay', 'pay something on a loan on that day'],
+    ['talk', 'ask a shark for the word on the street on that day'],
   ],
 )}
 
