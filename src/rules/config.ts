@@ -78,14 +78,8 @@ export const RULES = {
     mission: 0.001,
   },
   xp: {
-    message: 5,
-    trade: 10,
-    profitableTrade: 20,
-    repaidInTime: 40,
-    repaidFrom: 0.3,
-    mission: 40,
-    job: 5,
-    levelStep: 100,
+    ...{ message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, repaidFrom: 0.3 },
+    ...{ mission: 40, job: 5, levelStep: 100 },
   },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {

@@ -14,10 +14,11 @@ const SEEDS = 24
 /** A city is played for four months on each seed of this many. */
 const SEEDS_PER_CITY = 4
 
-const USAGE = `npm run balance [-- SEEDS]                  the bands, measured on 24 seeds or SEEDS
+const USAGE = `npm run balance [-- SEEDS]                every policy and the bands, on 24 seeds or SEEDS
 npm run balance -- --break N              searches N ways to play for one that breaks the bands
 npm run balance -- --curves FILE          draws net worth by day as an SVG
 npm run balance -- --diary POLICY SEED    tells a month in words
+npm run balance -- --bands [SEEDS]        the bands alone, with only the policies that they read
 npm run balance -- --only POLICY+POLICY   the quantiles of some policies, without bands`
 
 /**
@@ -38,17 +39,22 @@ export function balance(asked) {
       const policies = value.split('+').map((name) => policyOf(rules, name))
       return printPolicies(rules, await sampleOf(rules, bundle, { policies }), policies)
     }
-    await measure(rules, bundle, option === undefined ? SEEDS : countOf(option))
+    if (option === '--bands') {
+      const seeds = value === '' ? SEEDS : countOf(value)
+      return hold(rules, bundle, { seeds, policies: rules.MEASURED })
+    }
+    const policies = /** @type {PolicyName[]} */ (Object.keys(rules.POLICIES))
+    await hold(rules, bundle, { seeds: option === undefined ? SEEDS : countOf(option), policies })
   })
 }
 
 /**
+ * Prints the quantiles and the bands. A missed band fails the command.
  * @param {Rules} rules
  * @param {string} bundle
- * @param {number} seeds
+ * @param {{ seeds: number, policies: readonly PolicyName[] }} what
  */
-async function measure(rules, bundle, seeds) {
-  const policies = /** @type {PolicyName[]} */ (Object.keys(rules.POLICIES))
+async function hold(rules, bundle, { seeds, policies }) {
   const startedAt = performance.now()
   const sample = await sampleOf(rules, bundle, { seeds, policies, isWhole: true })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
