@@ -72,7 +72,8 @@ export const RULES = {
     atCap: -0.1,
     mission: 0.01,
   },
-  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
+  /** `trip` is for a trip whose goods were sold with a profit, at most `tripsADay` times a day. */
+  xp: { trip: 20, tripsADay: 5, repaidInTime: 40, mission: 50, levelStep: 100 },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
     /** Principal and interest together never exceed this many times the principal. */
@@ -101,10 +102,12 @@ export const RULES = {
   },
   heat: {
     max: 7,
-    soldCentsAStep: 500_000,
-    mostStepsATrade: 2,
+    /** A sale adds log₂(1 + gross ÷ this sum). */
+    saleCents: 800_000,
+    /** What one more sale in the same stay adds, in a later tick than the one before it. */
+    stay: 1,
     /** What a move in one borough takes off the heat of each other borough. */
-    cooling: 1,
+    cooling: 0.6,
     percentPerLevel: 15,
     freePercent: 20,
     thinPolice: 0.3,
@@ -128,9 +131,9 @@ export const RULES = {
   },
   /** Prices, odds and losses of the choices in an encounter. */
   encounter: {
-    bribePerHeatCents: 6_000,
-    /** Percent of the player's cash that a bribe adds. */
-    bribePart: 5,
+    bribePerHeatCents: 4_000,
+    /** Percent of the player's cash and goods that a bribe adds. */
+    bribePart: 6,
     leastOdds: 0.05,
     mostOdds: 0.95,
     odds: {
@@ -140,11 +143,12 @@ export const RULES = {
     },
     /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to heat and reputation. */
     effects: {
-      /** What the police take of each good when the cash does not cover the price. */
+      /** What the police take of the cash and of each good when the cash does not cover the price. */
+      shortCashPercent: 50,
       shortGoodsPercent: 10,
       pay: {
-        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
-        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
+        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
+        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
       },
       run: {
         won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 1, reputation: 0 },

@@ -28,6 +28,7 @@ export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
     ...sheet,
     playDay: day,
     dayProfits: {},
+    tripsToday: 0,
     month: { ...figures, days: figures.days + 1 },
   }
 }

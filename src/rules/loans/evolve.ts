@@ -1,4 +1,4 @@
-import { moveHeat, withHeat } from '../heat.ts'
+import { moveHeat } from '../heat.ts'
 import { payOnLoan } from '../player/pay-on-loan.ts'
 import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { moveReputation } from '../reputation.ts'
@@ -85,11 +85,11 @@ function toSecurity(security: LoanSecurity | null): Security | null {
 
 function afterDayLate(sheet: Sheet, event: LoanDayLate): Sheet {
   const { borough, day, heat_by: heatBy, goods_taken: taken } = event
-  const heat = moveHeat(sheet.heat[borough]?.heat ?? 0, heatBy)
+  const heat = moveHeat(sheet.heat[borough] ?? 0, heatBy)
   const after = changeLoan(sheet, event.loan, () => ({ lateDaySeen: day }))
   return {
     ...after,
-    heat: heatBy === 0 ? after.heat : withHeat(after.heat, borough, heat),
+    heat: heatBy === 0 ? after.heat : { ...after.heat, [borough]: heat },
     holdings: takeGoods(after.holdings, taken),
     reputation: moveReputation(after.reputation, event.reputation_by),
   }

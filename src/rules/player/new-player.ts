@@ -1,7 +1,7 @@
 import { dayOf, seasonOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
 import { cashAccount } from '../ledger.ts'
-import { newMonth, type Sheet } from './sheet.ts'
+import { NEW_STAY, newMonth, type Sheet } from './sheet.ts'
 
 /** The figures of a player who has just joined, as the server stores them. */
 export function newFigures(now: Date) {
@@ -15,6 +15,9 @@ export function newFigures(now: Date) {
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
     playDay: null,
+    soldIn: NEW_STAY.soldIn,
+    isTripOpen: NEW_STAY.isTripOpen,
+    tripsToday: 0,
     guidePaid: false,
   } as const
 }
@@ -30,6 +33,7 @@ export function newSheet(
   return {
     ...{ playerId, trader, ...figures, season },
     activity: { streak, lastActiveDay, moves, movesDay },
+    stay: NEW_STAY,
     isGuidePaid: guidePaid,
     encounter: null,
     relations: {},

@@ -43,7 +43,7 @@ export interface Balance {
 
 export const BANDS = {
   casualInsolvent: 0.5,
-  perfectToCasual: 150,
+  perfectToCasual: 500,
   moneyGrowth: 0.4,
 } as const
 

@@ -3,6 +3,7 @@ import { RULES } from '../config.ts'
 import type { Heat } from '../heat.ts'
 import { type Loan, netWorth, owedAt } from '../loans.ts'
 import { type BoroughName, GOODS } from '../market/goods.ts'
+import { NEW_STAY, type Stay } from '../player/sheet.ts'
 import type { Activity } from '../quota.ts'
 import type { Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
@@ -18,8 +19,9 @@ export interface Bot {
   holdings: readonly Holding[]
   borough: BoroughName
   heat: Heat
-  /** Sold in each borough since the last step of heat, in cents. */
-  sold: Readonly<Partial<Record<BoroughName, number>>>
+  stay: Stay
+  /** The trips that have brought xp on a day. */
+  trips: { readonly day: string; readonly count: number }
   reputation: number
   xp: number
   earnedCents: number
@@ -43,7 +45,8 @@ export function newBot(name: string, whenStopped: EncounterChoice, now: Date): B
     holdings: [],
     borough: RULES.start.borough,
     heat: {},
-    sold: {},
+    stay: NEW_STAY,
+    trips: { day: dayOf(now), count: 0 },
     reputation: RULES.start.reputation,
     xp: RULES.start.xp,
     earnedCents: 0,
@@ -74,7 +77,7 @@ export function worthOf(bot: Bot, city: City): number {
   })
 }
 
-function stashWorth(holdings: readonly Holding[], bids: readonly number[]): number {
+export function stashWorth(holdings: readonly Holding[], bids: readonly number[]): number {
   return holdings.reduce((sum, { symbol, quantity }) => {
     const good = GOODS.findIndex((known) => known.symbol === symbol)
     return sum + quantity * (bids[good] ?? 0)

@@ -10,15 +10,21 @@ import { type Loan, owedAt } from '../loans.ts'
 import type { Goods } from '../market/goods.ts'
 import { moveReputation } from '../reputation.ts'
 import { goodsIn, takeGoods } from '../stash.ts'
-import type { Bot } from './bot.ts'
+import { type Bot, stashWorth } from './bot.ts'
 import type { City } from './city.ts'
 import { payOn } from './pay-on.ts'
 
 /** The police of the borough stop a bot, which makes its usual choice. */
 export function openPoliceEncounter(city: City, bot: Bot): void {
-  const priceCents = bribeCents(bot.heat[bot.borough] ?? 0, bot.cashCents)
+  const priceCents = bribeOf(city, bot, bot.heat[bot.borough] ?? 0)
   const { cashCents } = settle(city, bot, { kind: 'police', borough: bot.borough, priceCents })
   bot.cashCents -= cashCents
+}
+
+/** Returns what the police ask a bot for at a heat. */
+export function bribeOf(city: City, bot: Bot, heat: number): number {
+  const goodsCents = stashWorth(bot.holdings, city.bids())
+  return bribeCents({ heat, cashCents: bot.cashCents, goodsCents })
 }
 
 /** A collector stops a bot. What the collector takes is paid on the loan. */

@@ -1,6 +1,5 @@
 import { RULES } from '../config.ts'
 import { encounterRisk } from '../heat.ts'
-import { bribeCents } from '../encounters/encounter.ts'
 import { BOROUGHS, type BoroughName, type GoodSymbol } from '../market/goods.ts'
 import { depthOf } from '../market/impact.ts'
 import { costOf, proceedsOf, quoteOf } from '../market/quote.ts'
@@ -10,6 +9,7 @@ import { tradeFee } from '../trade/fill.ts'
 import { tollCents } from '../travel/tolls.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
+import { bribeOf } from './encounters.ts'
 
 /** A trip to another borough with goods to sell there, planned with all prices known. */
 export interface Hop {
@@ -39,7 +39,7 @@ function planHop(city: City, bot: Bot, to: BoroughName, { spends, leastEdge }: H
   const toll = tollCents(bot.borough, to)
   let budget = Math.floor((bot.cashCents - toll) * spends)
   let room = bot.stashCapacity - unitsIn(bot.holdings)
-  let profitCents = -toll - expectedBribe(bot, to)
+  let profitCents = -toll - expectedBribe(city, bot, to)
   const cargo: { symbol: GoodSymbol; quantity: number }[] = []
   for (const { symbol, edge } of edgesBetween(city, bot, to)) {
     if (edge < leastEdge) break
@@ -93,7 +93,7 @@ function withFee(grossCents: number): number {
   return grossCents + tradeFee(grossCents)
 }
 
-function expectedBribe(bot: Bot, to: BoroughName): number {
+function expectedBribe(city: City, bot: Bot, to: BoroughName): number {
   const heat = bot.heat[to] ?? 0
-  return Math.round(encounterRisk(heat, to) * bribeCents(heat, bot.cashCents))
+  return Math.round(encounterRisk(heat, to) * bribeOf(city, bot, heat))
 }

@@ -20,6 +20,7 @@ export function goTo(city: City, bot: Bot, borough: BoroughName): boolean {
     return false
   bot.cashCents -= toll
   bot.borough = borough
+  bot.stay = { soldIn: null, isTripOpen: bot.holdings.length > 0 }
   const risk = encounterRisk(bot.heat[borough] ?? 0, borough)
   if (city.chance(`${bot.name}|${bot.movesMade}|arrive`)() < risk) openPoliceEncounter(city, bot)
   return true

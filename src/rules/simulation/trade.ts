@@ -1,9 +1,12 @@
-import { heatOfSale } from '../market/heat-of-sale.ts'
+import { dayOf } from '../calendar.ts'
+import { RULES } from '../config.ts'
+import { encounterRisk, heatOfSale, moveHeat } from '../heat.ts'
 import { sharesOfSale } from '../trade/sale-shares.ts'
 import { nextUpgrade } from '../stash.ts'
-import { settleTrade, type TradeOrder, tradeXp } from '../trade/fill.ts'
+import { settleTrade, type TradeOrder } from '../trade/fill.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
+import { openPoliceEncounter } from './encounters.ts'
 import { payOn } from './pay-on.ts'
 
 /** Trades in the bot's borough. Returns false when the rules refuse the trade. */
@@ -17,27 +20,40 @@ export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
     ...bot.holdings.filter(({ symbol }) => symbol !== order.symbol),
     ...(fill.holding.quantity > 0 ? [fill.holding] : []),
   ]
-  bot.xp += tradeXp(fill)
   bot.earnedCents += Math.max(0, fill.profitCents)
   if (fill.side === 'sell') {
-    heatUp(bot, fill.grossCents)
+    if (fill.profitCents > 0) endTrip(city, bot)
     const sale = { proceedsCents: fill.cashCents, profitCents: fill.profitCents }
     for (const { loanId, kind, amountCents } of sharesOfSale(sale, bot.loans, city.now)) {
       if (kind === 'skim') payOn(city, bot, loanId, amountCents)
       else bot.cashCents -= amountCents
     }
+    heatUp(city, bot, fill.grossCents)
   }
   return true
 }
 
-function heatUp(bot: Bot, grossCents: number): void {
-  const before = {
-    heat: bot.heat[bot.borough] ?? 0,
-    soldCents: bot.sold[bot.borough] ?? 0,
-  }
-  const { heat, soldCents } = heatOfSale(before, grossCents)
+function endTrip(city: City, bot: Bot): void {
+  if (!bot.stay.isTripOpen) return
+  bot.stay = { ...bot.stay, isTripOpen: false }
+  const day = dayOf(city.now)
+  const count = bot.trips.day === day ? bot.trips.count : 0
+  if (count >= RULES.xp.tripsADay) return
+  bot.trips = { day, count: count + 1 }
+  bot.xp += RULES.xp.trip
+}
+
+/** Heats the borough up. One more sale in the same stay heats it further, and the police may stop the bot. */
+function heatUp(city: City, bot: Bot, grossCents: number): void {
+  const { soldIn } = bot.stay
+  const isFurther = soldIn !== null && soldIn !== city.tick
+  const by = heatOfSale(grossCents) + (isFurther ? RULES.heat.stay : 0)
+  const heat = moveHeat(bot.heat[bot.borough] ?? 0, by)
   bot.heat = { ...bot.heat, [bot.borough]: heat }
-  bot.sold = { ...bot.sold, [bot.borough]: soldCents }
+  bot.stay = { ...bot.stay, soldIn: city.tick }
+  if (!isFurther) return
+  const draw = city.chance(`${bot.name}|${bot.movesMade}|sale|${city.tick}`)()
+  if (draw < encounterRisk(heat, bot.borough)) openPoliceEncounter(city, bot)
 }
 
 /** Buys the next stash size when it costs at most this share of the cash. */

@@ -81,7 +81,7 @@ describe('what falls due on a loan', () => {
     ])
     expect(fold(sheet, due)).toMatchObject({
       loans: [{ status: 'late', lateDaySeen: 3 }],
-      heat: { manhattan: { heat: 2 } },
+      heat: { manhattan: 2 },
       holdings: [{ quantity: 8, costCents: 800 }],
       encounter: { kind: 'collector', shark: 'vinnie', loanId: 'loan', priceCents: 160_000 },
     })

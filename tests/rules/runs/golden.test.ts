@@ -24,9 +24,12 @@ interface GoldenRun {
 }
 
 /** Runs of version 1 that together have events of every kind, and the sheets after them. They may never change. */
-const GOLDEN = ['golden-v1.json', 'golden-v1-account.json', 'golden-v1-guide.json'].map(
-  (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
-)
+const GOLDEN = [
+  'golden-v1.json',
+  'golden-v1-account.json',
+  'golden-v1-guide.json',
+  'golden-v1-sales.json',
+].map((file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
 const eventsOf = ({ records }: GoldenRun) =>
   records.map(({ body }): PlayerEvent => JSON.parse(body))
 
@@ -62,6 +65,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   pledge_sold: true,
   relation_moved: true,
   sale_shared: true,
+  sale_watched: true,
   stash_upgraded: true,
   streak_counted: true,
   traded: true,
@@ -92,7 +96,7 @@ const BEFORE = aSheet({
       takenAt: new Date('2026-08-25T00:00:00Z'),
     },
   ],
-  heat: { manhattan: { heat: 7, soldCents: 0 }, brooklyn: { heat: 7, soldCents: 0 } },
+  heat: { manhattan: 7, brooklyn: 7 },
   relations: trusting({ tommy: 60, vinnie: 90 }),
 })
 

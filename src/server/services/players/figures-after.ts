@@ -3,6 +3,7 @@ import { cashAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { debtOf } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
+import { encounterOf } from '../encounters/encounter-slip.ts'
 import type { Written } from '../../write/player-writer.ts'
 import { type DeltaFigures, currentStreak } from './figures.ts'
 import { byBorough } from './heat.ts'
@@ -21,7 +22,7 @@ export function figuresAfter({ netWorthCents, now, sheet }: Written): DeltaFigur
     movesLeft: movesOn(activity, today),
     streak: currentStreak(activity, today),
     level: levelOf(sheet.xp),
-    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
-    encounter: sheet.encounter ?? undefined,
+    heat: byBorough((borough) => sheet.heat[borough] ?? 0),
+    encounter: encounterOf(sheet),
   }
 }

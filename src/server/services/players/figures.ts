@@ -11,12 +11,13 @@ import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
 import { openEncounterOf } from '../../db/repositories/encounters.ts'
+import { relationOf } from '../../db/repositories/relations.ts'
 import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
 import { standingOf } from '../../db/repositories/standings.ts'
 import { readUpToDate } from '../../write/read-up-to-date.ts'
 import type { ServerContext } from '../server-context.ts'
-import { toEncounterSlip } from '../encounters/encounter-slip.ts'
+import { encounterOf, type OpenEncounter, toEncounterSlip } from '../encounters/encounter-slip.ts'
 import { byBorough, readHeat } from './heat.ts'
 import { playerNotFound } from './player-not-found.ts'
 
@@ -35,7 +36,7 @@ export interface Figures {
   /** By borough, 0 to 7. */
   readonly heat: Awaited<ReturnType<typeof readHeat>>
   /** The open encounter. */
-  readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
+  readonly encounter: OpenEncounter | undefined
 }
 
 /** The figures that the page's state contains. */
@@ -84,8 +85,8 @@ function withSheet(stored: Figures, sheet: Sheet): Figures {
       .filter(({ status }) => status !== 'paid')
       .map((loan) => ({ ...loan, playerId })),
     player: { ...stored.player, reputation: sheet.reputation },
-    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
-    encounter: sheet.encounter ?? undefined,
+    heat: byBorough((borough) => sheet.heat[borough] ?? 0),
+    encounter: encounterOf(sheet),
   }
 }
 
@@ -117,7 +118,7 @@ async function readStored(
     level: levelOf(player.xp),
     loans: await unpaidLoansOf(db, playerId),
     heat: await readHeat(db, playerId),
-    encounter: await openEncounterOf(db, playerId),
+    encounter: await readEncounter(db, playerId),
   }
 }
 
@@ -139,6 +140,21 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
+async function readEncounter(db: Database, playerId: string): Promise<OpenEncounter | undefined> {
+  const row = await openEncounterOf(db, playerId)
+  const relation = row?.shark ? await relationOf(db, playerId, row.shark) : undefined
+  return row && { ...row, trust: relation?.trust ?? 0 }
+}
+
+/** Returns the open encounter as the protocol describes it; null for none. */
+export function toSlip({
+  encounter,
+  level,
+  player: { reputation },
+}: Pick<DeltaFigures, 'encounter' | 'level' | 'player'>) {
+  return encounter ? toEncounterSlip(encounter, { level, reputation }) : null
+}
+
 /** Returns the figures as changes to the page's state. */
 export function toStateDelta(figures: DeltaFigures): StateDelta {
   return {
@@ -153,6 +169,6 @@ export function toStateDelta(figures: DeltaFigures): StateDelta {
     xp: figures.player.xp,
     borough: figures.player.borough,
     heat: figures.heat,
-    encounter: figures.encounter ? toEncounterSlip(figures.encounter) : null,
+    encounter: toSlip(figures),
   }
 }
