@@ -13,4 +13,6 @@ export const encounterSchema = z.object({
   price: dollarsSchema,
   title: z.string(),
   choices: z.array(z.enum(ENCOUNTER_CHOICES)),
+  /** The chance of success of each choice, 0 to 1. */
+  odds: z.record(z.enum(ENCOUNTER_CHOICES), z.number()),
 })

@@ -153,6 +153,9 @@ export const RECAP_TEXTS = {
 
 export const ENCOUNTER_TEXTS = {
   price: (price: string) => `Paying costs ${price}.`,
+  /** Each as '40%'. */
+  odds: (run: string, fight: string, talk: string) =>
+    `Odds: run ${run}, fight ${fight}, talk ${talk}.`,
   choices: { pay: 'PAY', run: 'RUN', fight: 'FIGHT', talk: 'TALK' },
   lost: (cash: string) => `You lost ${cash}.`,
   lostGoods: (goods: string) => `They took ${goods}.`,

@@ -77,9 +77,10 @@ export const RULES = {
     dayCap: 0.06,
     mission: 0.001,
   },
+  /** `trip` is for a trip whose goods were sold with a profit, at most `tripsADay` times a day. */
   xp: {
-    ...{ message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, repaidFrom: 0.3 },
-    ...{ mission: 40, job: 5, levelStep: 100 },
+    ...{ trip: 20, tripsADay: 5, repaidInTime: 40, repaidFrom: 0.3, mission: 40, job: 5 },
+    levelStep: 100,
   },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
@@ -171,10 +172,12 @@ export const RULES = {
   },
   heat: {
     max: 7,
-    soldCentsAStep: 500_000,
-    mostStepsATrade: 2,
+    /** A sale adds log₂(1 + gross ÷ this sum). */
+    saleCents: 800_000,
+    /** What one more sale in the same stay adds, in a later tick than the one before it. */
+    stay: 1,
     /** What a move in one borough takes off the heat of each other borough. */
-    cooling: 1,
+    cooling: 0.6,
     percentPerLevel: 15,
     freePercent: 20,
     thinPolice: 0.3,
@@ -198,9 +201,9 @@ export const RULES = {
   },
   /** Prices, odds and losses of the choices in an encounter. */
   encounter: {
-    bribePerHeatCents: 6_000,
-    /** Percent of the player's cash that a bribe adds. */
-    bribePart: 5,
+    bribePerHeatCents: 4_000,
+    /** Percent of the player's cash and goods that a bribe adds. */
+    bribePart: 6,
     leastOdds: 0.05,
     mostOdds: 0.95,
     odds: {
@@ -210,11 +213,12 @@ export const RULES = {
     },
     /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to heat and reputation. */
     effects: {
-      /** What the police take of each good when the cash does not cover the price. */
+      /** What the police take of the cash and of each good when the cash does not cover the price. */
+      shortCashPercent: 50,
       shortGoodsPercent: 10,
       pay: {
-        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
-        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
+        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
+        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
       },
       run: {
         won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 1, reputation: 0 },

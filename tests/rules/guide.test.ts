@@ -57,13 +57,13 @@ describe('the reward of the first trip with goods', () => {
   test('is paid before the police stop the player, who do not see it', () => {
     const sheet = aSheet({
       holdings: goodsFor(60_000),
-      heat: { queens: { heat: 7, soldCents: 0 } },
+      heat: { queens: 7 },
     })
-    const poor = aSheet({ heat: sheet.heat })
+    const paid = { ...sheet, isGuidePaid: true }
     const world = { ...aWorld(1), chance: () => () => 0 }
     const { after, events } = execute(sheet, toQueens, world)
     expect(kindsOf(events).slice(-3)).toEqual(['travelled', 'guide_paid', 'encounter_opened'])
-    expect(after.encounter).toEqual(execute(poor, toQueens, world).after.encounter)
+    expect(after.encounter).toEqual(execute(paid, toQueens, world).after.encounter)
   })
 })
 

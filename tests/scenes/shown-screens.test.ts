@@ -118,6 +118,7 @@ async function openEncounter(encounter: Partial<Encounter>) {
       price: 120,
       title: 'The police stop you in Manhattan.',
       choices: ['pay', 'run', 'fight', 'talk'],
+      odds: { pay: 1, run: 0.4, fight: 0.34, talk: 0.5 },
       ...encounter,
     },
   })
@@ -135,6 +136,7 @@ test.each([
   const stage = await openEncounter({})
   expect(stage.text()).toContain('The police stop you in Manhattan.')
   expect(stage.text()).toContain('Paying costs $120')
+  expect(stage.text()).toContain('run 40%, fight 34%, talk 50%')
   stage.type('Escape')
   expect(stage.flow.state.view).toBe('encounter')
 

@@ -54,8 +54,7 @@ A trade is refused when
 - the stash has no room, the cash does not cover price and fee, or fewer units are held than sold;
 - the price has become worse than the one that was shown (\`quoted_price\`).
 
-A trade brings ${count('xp.trade', 'xp')}, or ${count('xp.profitableTrade', 'xp')} when it makes a profit. Profit is proceeds after the
-fee minus what the units had cost on average. It counts as lifetime income.
+Profit is proceeds after the fee minus what the units had cost on average. It counts as lifetime income.
 
 ### What sharks take of a sale
 

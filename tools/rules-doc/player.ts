@@ -11,13 +11,15 @@ ${upgrades()}
 
 ## Heat from sales
 
-Each ${money('heat.soldCentsAStep')} sold in a borough add 1 to the heat there, at most ${count('heat.mostStepsATrade')} per trade.
-What is below a whole step is kept for the next sale. Heat is 0 to ${count('heat.max')}, per player and borough.
+A sale adds log₂(1 + gross ÷ ${money('heat.saleCents')}) to the heat of its borough. Heat is 0 to ${count('heat.max')}, per player and
+borough, in thousandths. One more sale in the same stay, in a later tick than the one before it, adds
+${count('heat.stay')} more, and the police may stop the seller on the spot, with the odds of an [arrival](#heat).
 
 ## Levels
 
-Level n begins at ${count('xp.levelStep')} × n × (n − 1) ÷ 2 xp. A player starts with ${count('start.xp', 'xp')}. Each message brings
-${count('xp.message', 'xp')}.
+Level n begins at ${count('xp.levelStep')} × n × (n − 1) ÷ 2 xp. A player starts with ${count('start.xp', 'xp')}. A trip whose
+goods are sold with a profit brings ${count('xp.trip', 'xp')}, at most ${count('xp.tripsADay', 'times')} a day: the first such sale after an
+arrival with goods counts. Other trades, and messages, bring none.
 
 ## Reputation
 

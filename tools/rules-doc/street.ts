@@ -38,7 +38,7 @@ ${money('guide.rewardCents')}, once.
 
 While an encounter is open, no other action that moves the player, goods or money is accepted (\`encounter_open\`). Every choice ends it. Police
 ask for ${money('encounter.bribePerHeatCents')} per level of heat, at least one level, plus ${percent('encounter.bribePart')} of the
-player's cash.
+player's cash and of the goods as net worth counts them.
 
 ### Odds
 
@@ -68,8 +68,8 @@ Percentages are of the price, of the cash, and of each good, of which part units
 
 ${choices()}
 
-When the cash does not cover what the police ask for, they take all of it and ${percent('encounter.effects.shortGoodsPercent')} of
-each good.
+When the cash does not cover what the police ask for, they take ${percent('encounter.effects.shortCashPercent')} of it and
+${percent('encounter.effects.shortGoodsPercent')} of each good.
 `
 }
 

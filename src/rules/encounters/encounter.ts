@@ -13,7 +13,7 @@ export type EncounterKind = 'police'
 export interface Encounter {
   readonly kind: EncounterKind
   readonly borough: BoroughName
-  /** The price of the choice `pay`. A player with less cash pays all of it, and goods as well. */
+  /** The price of the choice `pay`. Of a player with less cash, the police take a part of cash and goods. */
   readonly priceCents: number
 }
 
@@ -38,11 +38,17 @@ export interface EncounterOutcome {
   readonly reputation: number
 }
 
-/** Returns the bribe that the police ask for at a heat. */
-export function bribeCents(heat: number, cashCents: number): number {
+/** Returns the bribe that the police ask for at a heat, rounded up. `goodsCents` is what net worth counts for the goods. */
+export function bribeCents(asked: {
+  readonly heat: number
+  readonly cashCents: number
+  readonly goodsCents: number
+}): number {
   const { bribePerHeatCents, bribePart } = RULES.encounter
-  const part = divideHalfEven(Math.max(0, cashCents) * bribePart, 100)
-  return Math.max(1, heat) * bribePerHeatCents + part
+  const worth = Math.max(0, asked.cashCents) + asked.goodsCents
+  return Math.ceil(
+    Math.max(1, asked.heat) * bribePerHeatCents + divideHalfEven(worth * bribePart, 100),
+  )
 }
 
 /** Returns the odds of a choice, 0..1. Paying always succeeds. */
@@ -77,8 +83,11 @@ export function settleEncounter(
   const askedCents =
     divideHalfEven(encounter.priceCents * effect.pricePercent, 100) +
     divideHalfEven(stopped.cashCents * effect.cashPercent, 100)
-  const cashCents = Math.max(0, Math.min(stopped.cashCents, askedCents))
-  const isShort = cashCents < askedCents
+  const isShort = stopped.cashCents < askedCents
+  const takenCents = isShort
+    ? divideHalfEven(stopped.cashCents * effects.shortCashPercent, 100)
+    : Math.min(stopped.cashCents, askedCents)
+  const cashCents = Math.max(0, takenCents)
   return {
     choice,
     success,

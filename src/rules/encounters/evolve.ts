@@ -1,4 +1,4 @@
-import { moveHeat, withHeat } from '../heat.ts'
+import { moveHeat } from '../heat.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { moveReputation } from '../reputation.ts'
 import { takeGoods } from '../stash.ts'
@@ -19,13 +19,13 @@ function toOpen({ id, by, borough, price_cents: priceCents }: EncounterOpened): 
 
 function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
   const { borough, lost_goods: lost } = event
-  const known = sheet.heat[borough]?.heat ?? 0
+  const known = sheet.heat[borough] ?? 0
   const heat = moveHeat(known, event.heat_by)
   return {
     ...sheet,
     encounter: null,
     holdings: takeGoods(sheet.holdings, lost),
-    heat: heat === known ? sheet.heat : withHeat(sheet.heat, borough, heat),
+    heat: heat === known ? sheet.heat : { ...sheet.heat, [borough]: heat },
     ...moveReputation(sheet, event.reputation_by, new Date(event.at)),
   }
 }

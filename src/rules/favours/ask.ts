@@ -1,6 +1,6 @@
 import { RULES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
-import { moveHeat, withHeat } from '../heat.ts'
+import { moveHeat } from '../heat.ts'
 import { type Entry, loanPaidOut } from '../ledger.ts'
 import { extendLoan, type LoanExtended } from '../loans/extend.ts'
 import { dueAfter, isLate, NEW_LOAN } from '../loans.ts'
@@ -88,7 +88,7 @@ function refuse(
     favour,
     trust: sheet.relations[shark]?.trust ?? 0,
     ...debtTo(sheet.loans, shark),
-    heat: sheet.heat[sheet.borough]?.heat ?? 0,
+    heat: sheet.heat[sheet.borough] ?? 0,
     cooldownEndsAt,
     isPaid,
     now,
@@ -125,7 +125,7 @@ function effectsOf(
     }
     case 'protection': {
       const { borough } = sheet
-      const known = sheet.heat[borough]?.heat ?? 0
+      const known = sheet.heat[borough] ?? 0
       const heat = moveHeat(known, RULES.favours.protectionHeat)
       return [{ kind: 'ground_cooled', ...stampOf(world), borough, heat }]
     }
@@ -144,7 +144,7 @@ export function evolveFavour(sheet: Sheet, event: FavourEvent): Sheet {
       return { ...sheet, loans: [...sheet.loans, toAdvance(event)] }
     case 'ground_cooled': {
       const { borough, heat } = event
-      return { ...sheet, heat: withHeat(sheet.heat, borough, heat) }
+      return { ...sheet, heat: { ...sheet.heat, [borough]: heat } }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { moveHeat, withHeat } from '../heat.ts'
+import { moveHeat } from '../heat.ts'
 import { bookInterest, NEW_LOAN } from '../loans.ts'
 import { payOnLoan } from '../player/pay-on-loan.ts'
 import type { Sheet, SheetLoan } from '../player/sheet.ts'
@@ -93,11 +93,11 @@ function afterDayLate(sheet: Sheet, event: LoanDayLate): Sheet {
     lateDaySeen: day,
     status: isOwned ? 'owned' : 'late',
   }))
-  const heat = moveHeat(sheet.heat[borough]?.heat ?? 0, heatBy)
+  const heat = moveHeat(sheet.heat[borough] ?? 0, heatBy)
   return {
     ...after,
     ...moveReputation(after, event.reputation_by, new Date(event.at)),
-    heat: heatBy === 0 ? after.heat : withHeat(after.heat, borough, heat),
+    heat: heatBy === 0 ? after.heat : { ...after.heat, [borough]: heat },
     holdings: takeGoods(after.holdings, taken),
   }
 }

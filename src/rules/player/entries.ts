@@ -72,6 +72,7 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return upgradeEntries(playerId, event)
     case 'traded':
     case 'sale_shared':
+    case 'sale_watched':
       return tradeEntries(playerId, event)
   }
 }

@@ -96,6 +96,7 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveUpgrade(sheet, event)
     case 'traded':
     case 'sale_shared':
+    case 'sale_watched':
       return evolveTrade(sheet, event)
   }
 }

@@ -1,7 +1,7 @@
 import { dayOf, seasonOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
 import { cashAccount } from '../ledger.ts'
-import { newMonth, type Sheet } from './sheet.ts'
+import { NEW_STAY, newMonth, type Sheet } from './sheet.ts'
 
 /** The figures of a player who has just joined, as the server stores them. */
 export function newFigures(now: Date) {
@@ -17,6 +17,9 @@ export function newFigures(now: Date) {
     playDay: null,
     nightDay: null,
     kickedUpCents: 0,
+    soldIn: NEW_STAY.soldIn,
+    isTripOpen: NEW_STAY.isTripOpen,
+    tripsToday: 0,
     guidePaid: false,
     reputationDay: null,
     reputationGained: 0,
@@ -37,6 +40,7 @@ export function newSheet(
     ...{ playerId, trader, ...others, season },
     reputationGained: { day: reputationDay, by: reputationGained },
     activity: { streak, lastActiveDay, moves, movesDay },
+    stay: NEW_STAY,
     isGuidePaid: guidePaid,
     encounter: null,
     relations: {},

@@ -1,10 +1,10 @@
 import type { Encounter } from '../encounters/encounter.ts'
 import type { Favour } from '../favours/favours.ts'
 import type { Front } from '../fronts/front.ts'
+import type { Heat } from '../heat.ts'
 import type { AccountName } from '../ledger.ts'
 import type { Loan } from '../loans.ts'
 import type { BoroughName, GoodSymbol } from '../market/goods.ts'
-import type { SaleHeat } from '../market/heat-of-sale.ts'
 import type { Impact } from '../market/impact.ts'
 import type { Mission } from '../missions/mission.ts'
 import type { Activity } from '../quota.ts'
@@ -88,6 +88,16 @@ export interface WatchedPayment {
   readonly usdc: number
 }
 
+/** The player's stay in a borough, since the last arrival. */
+export interface Stay {
+  /** The tick of the last sale there, counted from 1970; null before the first. */
+  readonly soldIn: number | null
+  /** Whether the player came with goods and has sold none with a profit since: the trip still brings xp. */
+  readonly isTripOpen: boolean
+}
+
+export const NEW_STAY: Stay = { soldIn: null, isTripOpen: false }
+
 /** Everything of a player that decisions read and events change. Money in cents. */
 export interface Sheet {
   readonly playerId: string
@@ -114,6 +124,9 @@ export interface Sheet {
   readonly activity: Activity
   /** All moves that the player has spent. */
   readonly movesMade: number
+  readonly stay: Stay
+  /** The trips that have brought xp on `playDay`. */
+  readonly tripsToday: number
   /** Whether the reward for the first trip with goods has been paid. */
   readonly isGuidePaid: boolean
   /** The open encounter. */
@@ -142,7 +155,7 @@ export interface Sheet {
   readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
   readonly holdings: readonly Holding[]
-  readonly heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>
+  readonly heat: Heat
   /** The season that the impacts belong to. */
   readonly season: string
   /** The impact of the player's own trades on their prices, by market cell. */

@@ -6,6 +6,7 @@ import { GuideReplay } from './replay-guide.ts'
 import { JobReplay } from './replay-jobs.ts'
 import { MissionReplay } from './replay-missions.ts'
 import { LoanReplay } from './replay-loans.ts'
+import { StayReplay } from './replay-stays.ts'
 import { TradeReplay } from './replay-trades.ts'
 import { TripReplay } from './replay-trips.ts'
 import { emptyRun, hashInput, type RunHead, type RunRecord, type Sha256 } from './run.ts'
@@ -45,6 +46,7 @@ export class RunReplay {
       ? [
           new TradeReplay(revealed.prices),
           new TripReplay(revealed.chance, trader),
+          new StayReplay(revealed.chance, trader),
           new GuideReplay(),
           new EncounterReplay(revealed.chance, trader),
           new FrontReplay(revealed.chance, trader),

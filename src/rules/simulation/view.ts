@@ -5,6 +5,7 @@ import { BOROUGHS, type BoroughName, cellIndex, type GoodSymbol } from '../marke
 import { depthOf } from '../market/impact.ts'
 import { quoteOf } from '../market/quote.ts'
 import { tradableGoods } from '../market/tradable-goods.ts'
+import { goodsWorth } from '../player/worth.ts'
 import { unitsIn } from '../stash.ts'
 import { marketOf } from '../trade/decide.ts'
 import { tollCents } from '../travel/tolls.ts'
@@ -77,8 +78,10 @@ export class View {
 
   /** Returns what the police are expected to cost on arrival, in cents. */
   expectedStop(to: BoroughName): number {
-    const heat = this.#game.sheet.heat[to]?.heat ?? 0
+    const { cashCents, sheet, world } = this.#game
+    const heat = sheet.heat[to] ?? 0
     const risk = encounterRisk(heat, to)
-    return risk === 0 ? 0 : risk * bribeCents(heat, this.#game.cashCents)
+    if (risk === 0) return 0
+    return risk * bribeCents({ heat, cashCents, goodsCents: goodsWorth(sheet, world.bids) })
   }
 }

@@ -31,4 +31,18 @@ export interface SaleShared extends EventBase {
   readonly pot_cents: number
 }
 
-export type TradeEvent = Traded | SaleShared
+/** One more sale in the same stay: it heats the borough up further, and the police may stop the seller. */
+export interface SaleWatched extends EventBase {
+  readonly kind: 'sale_watched'
+  /** The id of the fill. */
+  readonly sale: string
+  readonly borough: BoroughName
+  /** The player's moves so far. */
+  readonly move: number
+  /** The heat of the borough after the sale. */
+  readonly heat: number
+  /** Drawn from the player's chance: the police stop the player when it is below the risk of the heat. */
+  readonly draw: number
+}
+
+export type TradeEvent = Traded | SaleShared | SaleWatched

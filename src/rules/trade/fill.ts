@@ -63,11 +63,6 @@ export function tradeFee(grossCents: number): number {
   return Math.ceil(partOf(grossCents, RULES.market.fee))
 }
 
-/** Returns the xp of a trade. A trade with a profit brings more. */
-export function tradeXp({ profitCents }: Pick<Fill, 'profitCents'>): number {
-  return profitCents > 0 ? RULES.xp.profitableTrade : RULES.xp.trade
-}
-
 function buy(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refusal {
   const { symbol, quantity } = order
   if (!tradableGoods(trader.reputation).includes(symbol)) return lockedGood(symbol)

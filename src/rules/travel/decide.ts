@@ -8,6 +8,7 @@ import { cashAccount } from '../ledger.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
 import { type MoveEvent, spendMoves } from '../moves.ts'
+import { fold } from '../player/evolve.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import { playerChance } from '../season-chance.ts'
@@ -35,7 +36,7 @@ export function decideTravel(
   }
   const spent = spendMoves(sheet, { moves: 1, borough: to }, world)
   if (isRefusal(spent)) return spent
-  const heat = sheet.heat[to]?.heat ?? 0
+  const heat = sheet.heat[to] ?? 0
   const travelled: Travelled = {
     kind: 'travelled',
     ...stampOf(world),
@@ -48,8 +49,8 @@ export function decideTravel(
   const arrival = [...spent, travelled, ...payGuide(sheet, world)]
   if (!isStopped(travelled)) return arrival
   // The police do not see the reward.
-  const encounter = { id, borough: to, heat, cashCents: cashCents - toll }
-  return [...arrival, openPoliceEncounter(encounter, world)]
+  const arrived = fold(sheet, [...spent, travelled])
+  return [...arrival, openPoliceEncounter(arrived, { id, heat }, world)]
 }
 
 /** Whether the police stop the player on arrival. */

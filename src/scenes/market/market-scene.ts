@@ -35,7 +35,7 @@ import { drawTravelPage } from './travel-page.ts'
 
 /** A purchase for more than this share of the cash needs a confirmation. */
 const LARGE_PURCHASE_SHARE = 0.5
-/** A sale for at least this many dollars raises the heat and needs a confirmation. */
+/** A sale for at least this many dollars adds two thirds of a degree of heat, and needs a confirmation. */
 const LARGE_SALE_DOLLARS = 5_000
 /** How many of the waiting orders are named. */
 const NAMED_ORDERS = 2

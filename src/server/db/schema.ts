@@ -54,6 +54,12 @@ export const players = pgTable(
     movesDay: date('moves_day', { mode: 'string' }).notNull(),
     /** Moves spent since the player was created. Seeds the chance of each move. */
     movesMade: integer('moves_made').notNull().default(0),
+    /** The tick of the last sale since the last arrival, counted from 1970; null before the first. */
+    soldIn: integer('sold_in'),
+    /** Whether the player came with goods and has sold none with a profit since. */
+    isTripOpen: boolean('is_trip_open').notNull().default(false),
+    /** The trips that have brought experience on `playDay`. */
+    tripsToday: integer('trips_today').notNull().default(0),
     /** Whether the reward for the first trip with goods has been paid. */
     guidePaid: boolean('guide_paid').notNull().default(false),
     streak: integer('streak').notNull(),
@@ -123,9 +129,7 @@ export const heat = pgTable(
       .notNull()
       .references(() => players.id),
     borough: text('borough').$type<BoroughName>().notNull(),
-    heat: integer('heat').notNull(),
-    /** Sales here since the last increase of heat, so that several small sales count like one. */
-    soldCents: cents('sold_cents').notNull(),
+    heat: doublePrecision('heat').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.borough] })],
 )

@@ -72,6 +72,8 @@ export function toLoadedSheet(
       movesDay: player.moves_day,
     },
     movesMade: player.moves_made,
+    stay: { soldIn: player.sold_in, isTripOpen: player.is_trip_open },
+    tripsToday: player.trips_today,
     isGuidePaid: player.guide_paid,
     encounter: toEncounter(rows.encounter),
     relations: Object.fromEntries(
@@ -98,9 +100,7 @@ export function toLoadedSheet(
       quantity,
       costCents,
     })),
-    heat: Object.fromEntries(
-      rows.heat.map(({ borough, heat, sold_cents: soldCents }) => [borough, { heat, soldCents }]),
-    ),
+    heat: Object.fromEntries(rows.heat.map(({ borough, heat }) => [borough, heat])),
     season: season.id,
     impacts: Object.fromEntries(rows.impacts.map(({ cell, ...impact }) => [cell, impact])),
     loans: rows.loans.map(toSheetLoan),

@@ -153,12 +153,7 @@ function changedRows(
       cell: Number(cell),
       ...impact,
     })),
-    heat: changed(before.heat, after.heat).map(([borough, { heat, soldCents }]) => ({
-      player_id,
-      borough,
-      heat,
-      sold_cents: soldCents,
-    })),
+    heat: changed(before.heat, after.heat).map(([borough, heat]) => ({ player_id, borough, heat })),
     day_profits: changed(before.dayProfits, after.dayProfits).map(([symbol, cents]) => ({
       player_id,
       day: after.playDay,
@@ -239,6 +234,9 @@ function playerColumns({ activity, ...sheet }: Sheet) {
     moves: activity.moves,
     moves_day: activity.movesDay,
     moves_made: sheet.movesMade,
+    sold_in: sheet.stay.soldIn,
+    is_trip_open: sheet.stay.isTripOpen,
+    trips_today: sheet.tripsToday,
     guide_paid: sheet.isGuidePaid,
     streak: activity.streak,
     last_active_day: activity.lastActiveDay,

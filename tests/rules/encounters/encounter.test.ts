@@ -43,7 +43,7 @@ test('paying costs the price and lowers the heat', () => {
     success: true,
     cashCents: 30_000,
     lostGoods: {},
-    heat: -1,
+    heat: -2,
     reputation: 0,
   })
 })
@@ -73,10 +73,10 @@ test('a failed run costs goods; a failed fight costs goods and cash', () => {
   })
 })
 
-test('a player who cannot pay the police in full loses all cash and some goods', () => {
+test('a player who cannot pay the police in full loses half of the cash and some goods', () => {
   const poor = { ...STOPPED, cashCents: 100 }
   expect(settleEncounter(POLICE, poor, 'pay', always)).toMatchObject({
-    cashCents: 100,
+    cashCents: 50,
     lostGoods: { SMOKES: 1, ICE: 1 },
   })
 })
@@ -129,7 +129,9 @@ test('partOfGoods takes at least the percentage of each good, and at most what i
   )
 })
 
-test('a bribe rises with heat and cash', () => {
-  expect(bribeCents(2, 100_000)).toBe(17_000)
-  expect(bribeCents(0, 0)).toBe(6_000)
+test('a bribe rises with heat, cash and goods', () => {
+  expect(bribeCents({ heat: 2, cashCents: 100_000, goodsCents: 50_000 })).toBe(17_000)
+  expect(bribeCents({ heat: 2.001, cashCents: 0, goodsCents: 0 })).toBe(8_004)
+  expect(bribeCents({ heat: 0, cashCents: 0, goodsCents: 0 })).toBe(4_000)
+  expect(bribeCents({ heat: 0.5, cashCents: -5, goodsCents: 0 })).toBe(4_000)
 })

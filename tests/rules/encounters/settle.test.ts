@@ -15,14 +15,14 @@ describe('an encounter with the police', () => {
   test('ends when the player pays the price, and the heat of the borough falls', () => {
     const sheet = aSheet({
       encounter: aPoliceEncounter(),
-      heat: { manhattan: { heat: 4, soldCents: 70 } },
+      heat: { manhattan: 4.25 },
     })
     const { after, events } = execute(sheet, settle('pay'), drawn(LOST))
     expect(events.map(({ kind }) => kind)).toEqual(['encounter_settled'])
     expect(after).toMatchObject({
       encounter: null,
       balances: { [CASH]: 190_000 },
-      heat: { manhattan: { heat: 3, soldCents: 70 } },
+      heat: { manhattan: 2.25 },
       // Settling an encounter does not start a day at play.
       playDay: null,
     })
@@ -37,7 +37,7 @@ describe('an encounter with the police', () => {
     const { after, events } = execute(sheet, settle('run'), drawn(LOST))
     expect(events[0]).toMatchObject({ success: false, lost_goods: { SMOKES: 2 }, heat_by: 1 })
     expect(after.holdings).toEqual([{ symbol: 'SMOKES', quantity: 8, costCents: 800 }])
-    expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 0 } })
+    expect(after.heat).toEqual({ manhattan: 1 })
     expect(entriesOf(PLAYER, events[0] ?? expect.fail())).toEqual([])
   })
 

@@ -121,11 +121,11 @@ describe('a favour', () => {
   test('of protection cools the borough by two', () => {
     const protection = { ...ADVANCE, favour: 'protection' } as const
     const hot = aSheet({
-      heat: { manhattan: { heat: 3, soldCents: 9 } },
+      heat: { manhattan: 3.5 },
       relations: trusting({ tommy: 40 }),
     })
     const { after } = execute(hot, protection, aWorld(1))
-    expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 9 } })
+    expect(after.heat).toEqual({ manhattan: 1.5 })
     expect(player.decide({ ...hot, relations: {} }, protection, aWorld(1))).toMatchObject({
       refused: 'favour_refused',
     })

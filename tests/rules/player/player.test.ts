@@ -40,7 +40,7 @@ describe('a trade', () => {
       balances: { [CASH]: 200_000 - gross - fee },
       holdings: [{ symbol: 'SMOKES', quantity: 10, costCents: gross + fee }],
       impacts: { 0: { tick: 40, opening: 0, net: 10 } },
-      xp: 10,
+      xp: 0,
       month: { days: 1, trades: 1, tradedCents: gross },
     })
     // $5 for the day at play, and 1 % of the trade.

@@ -38,7 +38,7 @@ export const BEFORE = aSheet({
     [debtAccount(PLAYER, 'bigboss')]: -100_000,
   },
   loans: [OWNED, BOSSS],
-  heat: { manhattan: { heat: 7, soldCents: 0 }, brooklyn: { heat: 7, soldCents: 0 } },
+  heat: { manhattan: 7, brooklyn: 7 },
   relations: trusting({ tommy: 60, vinnie: 90 }),
 })
 

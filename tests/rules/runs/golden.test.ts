@@ -20,6 +20,7 @@ const GOLDEN = [
   'golden-v1-account.json',
   'golden-v1-fronts.json',
   'golden-v1-guide.json',
+  'golden-v1-sales.json',
 ].map((file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
 const eventsOf = ({ records }: GoldenRun) =>
   records.map(({ body }): PlayerEvent => JSON.parse(body))
@@ -63,6 +64,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   pledge_sold: true,
   relation_moved: true,
   sale_shared: true,
+  sale_watched: true,
   stash_upgraded: true,
   streak_counted: true,
   traded: true,

@@ -1,19 +1,12 @@
 import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { CELLS, GOODS, type GoodSymbol } from '#src/rules/market/goods.ts'
-import { heatOfSale } from '#src/rules/market/heat-of-sale.ts'
 import { type Impact, NO_IMPACT } from '#src/rules/market/impact.ts'
 import { type CellMarket, quoteOf } from '#src/rules/market/quote.ts'
 import { tradableGoods } from '#src/rules/market/tradable-goods.ts'
 import { holdingOf, nextUpgrade, unitsIn } from '#src/rules/stash.ts'
 import { tradeEntry } from '#src/rules/street-entries.ts'
-import {
-  type Fill,
-  settleTrade,
-  type TradeOrder,
-  type Trader,
-  tradeXp,
-} from '#src/rules/trade/fill.ts'
+import { type Fill, settleTrade, type TradeOrder, type Trader } from '#src/rules/trade/fill.ts'
 
 const RICH: Trader = {
   cashCents: 100_000_000_000,
@@ -63,7 +56,6 @@ test('a purchase costs the price of each unit and a fee', () => {
   expect(fill).toMatchObject({ grossCents: 24_397, feeCents: 244, cashCents: -24_641 })
   expect(fill.holding).toEqual({ symbol: 'SMOKES', quantity: 10, costCents: 24_641 })
   expect(fill.impact.net).toBe(10)
-  expect(tradeXp(fill)).toBe(10)
 })
 
 test('a sale at a better price makes a profit on the units sold', () => {
@@ -75,7 +67,6 @@ test('a sale at a better price makes a profit on the units sold', () => {
   )
   expect(fill).toMatchObject({ grossCents: 8_861, feeCents: 89, profitCents: 8_772 - 5_000 })
   expect(fill.holding).toEqual({ symbol: 'TAPES', quantity: 3, costCents: 15_002 })
-  expect(tradeXp(fill)).toBe(20)
 })
 
 test('reputation opens goods and closes none, and held goods can always be sold', () => {
@@ -218,13 +209,6 @@ test('no sequence of orders makes cash or stash negative, overfills a stash, or 
       },
     ),
   )
-})
-
-test('heat rises with each $5,000 sold, at most 2 per trade and 7 in total, and by the same for a trade in parts', () => {
-  expect(heatOfSale({ heat: 0, soldCents: 0 }, 499_999)).toEqual({ heat: 0, soldCents: 499_999 })
-  expect(heatOfSale({ heat: 0, soldCents: 499_999 }, 1)).toEqual({ heat: 1, soldCents: 0 })
-  expect(heatOfSale({ heat: 1, soldCents: 0 }, 5_000_000)).toEqual({ heat: 3, soldCents: 0 })
-  expect(heatOfSale({ heat: 6, soldCents: 0 }, 1_000_000).heat).toBe(7)
 })
 
 test('a stash has three upgrades', () => {

@@ -172,7 +172,6 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
       playerId: player.id,
       borough: 'manhattan',
       heat: 3,
-      soldCents: 0,
     })
     expect(await tryToAsk(app, player, 'protection')).toMatchObject({
       status: 409,

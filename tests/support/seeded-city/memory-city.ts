@@ -84,6 +84,9 @@ export class MemoryCity implements CityStore {
       ...{
         moves_day: dayOf(at),
         moves_made: 0,
+        sold_in: null,
+        is_trip_open: false,
+        trips_today: 0,
         guide_paid: false,
         last_active_day: null,
         bought_interactions: 0,
@@ -91,7 +94,7 @@ export class MemoryCity implements CityStore {
     })
     this.#addSharks(newcomer)
     for (const name of BOROUGH_NAMES) {
-      const row = { player_id: id, borough: name, heat, sold_cents: 0 }
+      const row = { player_id: id, borough: name, heat }
       this.tables.put('heat', ['player_id', 'borough'], row)
     }
     for (const mission of missions) {

@@ -41,8 +41,7 @@ CREATE TABLE "entries" (
 CREATE TABLE "heat" (
 	"player_id" uuid NOT NULL,
 	"borough" text NOT NULL,
-	"heat" integer NOT NULL,
-	"sold_cents" bigint NOT NULL,
+	"heat" double precision NOT NULL,
 	CONSTRAINT "heat_player_id_borough_pk" PRIMARY KEY("player_id","borough")
 );
 --> statement-breakpoint
@@ -102,6 +101,9 @@ CREATE TABLE "players" (
 	"moves" integer NOT NULL,
 	"moves_day" date NOT NULL,
 	"moves_made" integer DEFAULT 0 NOT NULL,
+	"sold_in" integer,
+	"is_trip_open" boolean DEFAULT false NOT NULL,
+	"trips_today" integer DEFAULT 0 NOT NULL,
 	"guide_paid" boolean DEFAULT false NOT NULL,
 	"streak" integer NOT NULL,
 	"last_active_day" date,
@@ -600,7 +602,8 @@ LANGUAGE sql STABLE AS $$
         'version', p.version, 'borough', p.borough, 'reputation', p.reputation,
         'reputation_day', p.reputation_day, 'reputation_gained', p.reputation_gained, 'closed_until', p.closed_until, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
-        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid,
+        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'sold_in', p.sold_in,
+        'is_trip_open', p.is_trip_open, 'trips_today', p.trips_today, 'guide_paid', p.guide_paid,
         'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
         'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
         'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
@@ -642,7 +645,7 @@ LANGUAGE sql STABLE AS $$
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
       FROM stash s WHERE s.player_id = who AND s.quantity > 0),
-    'heat', (SELECT coalesce(json_agg(json_build_object('borough', h.borough, 'heat', h.heat, 'sold_cents', h.sold_cents)), '[]')
+    'heat', (SELECT coalesce(json_agg(json_build_object('borough', h.borough, 'heat', h.heat)), '[]')
       FROM heat h WHERE h.player_id = who),
     'impacts', (SELECT coalesce(json_agg(json_build_object('cell', i.cell, 'tick', i.tick, 'opening', i.opening, 'net', i.net)), '[]')
       FROM impacts i WHERE i.player_id = who AND i.season_id = in_season),
@@ -682,7 +685,8 @@ BEGIN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
       bought_interactions int, play_day date, reputation_day date, reputation_gained float8, closed_until jsonb, fronts jsonb, night_day date, kicked_up_cents bigint,
-      borough text, reputation float8, moves int, moves_day date, moves_made int, guide_paid boolean, streak int,
+      borough text, reputation float8, moves int, moves_day date, moves_made int, sold_in int,
+      is_trip_open boolean, trips_today int, guide_paid boolean, streak int,
       last_active_day date)
     ORDER BY player_id
   LOOP
@@ -691,7 +695,8 @@ BEGIN
       fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents,
       borough = w.borough, reputation = w.reputation,
       reputation_day = w.reputation_day, reputation_gained = w.reputation_gained, closed_until = w.closed_until,
-      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, guide_paid = w.guide_paid, streak = w.streak,
+      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, sold_in = w.sold_in,
+      is_trip_open = w.is_trip_open, trips_today = w.trips_today, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
       AND NOT EXISTS (SELECT 1 FROM seasons s WHERE s.id = w.season_id AND s.revealed)
@@ -760,11 +765,11 @@ BEGIN
     ON CONFLICT (player_id, season_id, cell) DO UPDATE
       SET tick = excluded.tick, opening = excluded.opening, net = excluded.net;
   IF jsonb_array_length(writes -> 'heat') > 0 THEN
-    INSERT INTO heat (player_id, borough, heat, sold_cents)
-      SELECT player_id, borough, heat, sold_cents FROM jsonb_to_recordset(writes -> 'heat') AS r(
-        player_id uuid, borough text, heat int, sold_cents bigint)
+    INSERT INTO heat (player_id, borough, heat)
+      SELECT player_id, borough, heat FROM jsonb_to_recordset(writes -> 'heat') AS r(
+        player_id uuid, borough text, heat float8)
       WHERE player_id = ANY (stored)
-      ON CONFLICT (player_id, borough) DO UPDATE SET heat = excluded.heat, sold_cents = excluded.sold_cents;
+      ON CONFLICT (player_id, borough) DO UPDATE SET heat = excluded.heat;
   END IF;
   IF jsonb_array_length(writes -> 'day_profits') > 0 THEN
     INSERT INTO day_profits (player_id, day, symbol, profit_cents)

@@ -46,6 +46,9 @@ export interface SheetRows {
     readonly moves: number
     readonly moves_day: string
     readonly moves_made: number
+    readonly sold_in: number | null
+    readonly is_trip_open: boolean
+    readonly trips_today: number
     readonly guide_paid: boolean
     readonly streak: number
     readonly last_active_day: string | null
@@ -77,7 +80,7 @@ export interface SheetRows {
   readonly name_holder: string | null
   readonly accounts: Readonly<Partial<Record<AccountName, number>>>
   readonly stash: readonly { symbol: GoodSymbol; quantity: number; cost_cents: number }[]
-  readonly heat: readonly { borough: BoroughName; heat: number; sold_cents: number }[]
+  readonly heat: readonly { borough: BoroughName; heat: number }[]
   readonly impacts: readonly { cell: number; tick: number; opening: number; net: number }[]
   readonly loans: readonly LoanJson[]
   readonly day_profits: Readonly<Partial<Record<GoodSymbol, number>>>

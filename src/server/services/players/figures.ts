@@ -4,7 +4,7 @@ import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { isLoanDue } from '#src/rules/loans/due.ts'
-import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { Sheet, SheetEncounter } from '#src/rules/player/sheet.ts'
 import { debtOf, sumOfWorth } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
@@ -34,7 +34,7 @@ export interface Figures {
   /** By borough, 0 to 7. */
   readonly heat: Awaited<ReturnType<typeof readHeat>>
   /** The open encounter. */
-  readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
+  readonly encounter: SheetEncounter | undefined
 }
 
 /** The figures that the page's state contains. */
@@ -95,7 +95,7 @@ function withSheet(stored: Figures, sheet: Sheet, today: string): Figures {
       .filter(({ status }) => status !== 'paid')
       .map((loan) => ({ ...loan, playerId })),
     player: { ...stored.player, reputation: sheet.reputation, xp: sheet.xp },
-    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
+    heat: byBorough((borough) => sheet.heat[borough] ?? 0),
     encounter: sheet.encounter ?? undefined,
   }
 }
@@ -154,6 +154,15 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
+/** Returns the open encounter as the protocol describes it; null for none. */
+export function toSlip({
+  encounter,
+  level,
+  player: { reputation },
+}: Pick<DeltaFigures, 'encounter' | 'level' | 'player'>) {
+  return encounter ? toEncounterSlip(encounter, { level, reputation }) : null
+}
+
 /** Returns the figures as changes to the page's state. */
 export function toStateDelta(figures: DeltaFigures): StateDelta {
   return {
@@ -168,6 +177,6 @@ export function toStateDelta(figures: DeltaFigures): StateDelta {
     xp: figures.player.xp,
     borough: figures.player.borough,
     heat: figures.heat,
-    encounter: figures.encounter ? toEncounterSlip(figures.encounter) : null,
+    encounter: toSlip(figures),
   }
 }
