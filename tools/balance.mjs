@@ -1,4 +1,8 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm run balance [seeds]`: bots play a month on every seed under the real rules. Prints the figures and their bands.
-if (requireNode()) import('./lib/balance.mjs').then(({ balance }) => balance())
+// `npm run balance [-- SEEDS]`: bots play by the rules of the game. Prints the figures of the economy and their bands.
+// `--bands [SEEDS]` plays only what the bands read, `--only POLICY+POLICY` some policies, `--break N` searches N ways to play
+// for one that breaks the bands, `--curves FILE` draws net worth by day, `--diary POLICY SEED` tells a month in words.
+if (requireNode()) {
+  import('./lib/balance.mjs').then(({ balance }) => balance(process.argv.slice(2)))
+}

@@ -32,7 +32,7 @@ export const SLASH_TEXTS = {
     `You carry ${units === 1 ? '1 unit' : `${units} units`}, and the police may look into it. "/travel ${borough} now" goes.`,
   stopped: (borough: string) => `You are in ${borough}, and somebody stands in your way.`,
   mapRow: (borough: string, heat: number, isHere: boolean) =>
-    `${isHere ? '>' : ' '} ${borough.padEnd(14)} heat ${'■'.repeat(heat)}${'·'.repeat(7 - heat)}`,
+    `${isHere ? '>' : ' '} ${borough.padEnd(14)} heat ${heat.toFixed(1)}`,
   chart: (good: string, borough: string, low: string, high: string) =>
     `${good} in ${borough}: ${low} to ${high}`,
   noStash: 'You hold nothing.',

@@ -11,12 +11,15 @@ export const MARKET_TEXTS = {
     jobs: 'JOBS',
     favours: 'FAVOURS',
     stash: 'STASH',
+    fronts: 'FRONTS',
   },
   pages: 'Pages of the market',
   figures: { cash: 'CASH', moves: 'MOVES', networth: 'WORTH', stash: 'STASH' },
   prices: 'Prices',
   priceColumns: ['GOOD', 'BID', 'ASK', '24 H', 'HELD'],
   fields: { side: 'Side', good: 'Good', quantity: 'Quantity', chart: 'Chart', shark: 'Shark' },
+  /** In the column of asks, for a good that the player may not buy yet. */
+  opensAt: (reputation: number) => `REP ${reputation}`,
   elsewhere: (good: string) => `${good} by borough`,
   elsewhereColumns: ['BID', 'ASK'],
   buy: 'BUY',
@@ -34,7 +37,6 @@ export const MARKET_TEXTS = {
   refused: {
     locked: (good: string, from: string, own: string) =>
       `${good} opens at reputation ${from}. Yours is ${own}.`,
-    outgrown: (good: string) => `${good} is beneath your name now. You can only sell it.`,
     noRoom: (room: number) =>
       room === 0 ? 'Your stash is full.' : `Your stash has room for ${room} more.`,
     noCash: (cost: string, cash: string) => `That costs ${cost}. You have ${cash}.`,
@@ -102,7 +104,8 @@ export const MARKET_TEXTS = {
   notYet: 'Not done yet.',
   ready: 'Ready.',
   reward: (cash: string, reputation: number, xp: number) =>
-    `Pays ${cash}, ${xp} xp, reputation +${reputation.toFixed(2)}.`,
+    `Pays ${cash}, ${xp} xp, reputation +${reputation}.`,
+  goodsBack: 'What the goods have cost comes back.',
   favours: 'Favours',
   favourNames: {
     cash_advance: 'CASH ADVANCE',
@@ -150,6 +153,9 @@ export const RECAP_TEXTS = {
 
 export const ENCOUNTER_TEXTS = {
   price: (price: string) => `Paying costs ${price}.`,
+  /** Each as '40%'. */
+  odds: (run: string, fight: string, talk: string) =>
+    `Odds: run ${run}, fight ${fight}, talk ${talk}.`,
   choices: { pay: 'PAY', run: 'RUN', fight: 'FIGHT', talk: 'TALK' },
   lost: (cash: string) => `You lost ${cash}.`,
   lostGoods: (goods: string) => `They took ${goods}.`,

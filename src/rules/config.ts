@@ -6,7 +6,7 @@ import type { SHARKS } from '#src/lib/names.ts'
  */
 export interface SharkPolicy {
   readonly dailyRate: number
-  /** Whole UTC days until a loan is due, including the day it is taken. */
+  /** Days of 24 hours until a loan is due. */
   readonly days: number
   /** The smallest loan. */
   readonly minCents: number
@@ -14,7 +14,7 @@ export interface SharkPolicy {
   readonly maxCents: number
   /** The limit as a share of net worth; null when net worth does not count. */
   readonly netWorthPart: number | null
-  /** Whether the largest loan is multiplied by reputation (0..1). */
+  /** Whether the share of net worth is multiplied by reputation (0..1). */
   readonly scalesWithReputation: boolean
   /** Lends only to players with less cash than this; null when cash does not count. */
   readonly onlyUnderCashCents: number | null
@@ -39,8 +39,6 @@ export interface SharkPolicy {
   readonly threatTrust: number
   /** Whether a loan needs a pledge, or a share of the profit. */
   readonly wantsSecurity: boolean
-  /** What repays this shark's loans. */
-  readonly repaidBy: 'cash' | 'missions'
 }
 
 /** The numbers of the rules. docs/game-rules.md explains each by its name, and is generated from this file. */
@@ -52,7 +50,11 @@ export const RULES = {
     reputation: 0.5,
     xp: 0,
     streak: 0,
+    /** The opening debt to Vinnie. Its first day is included. */
+    debt: { cents: 400_000, dailyRate: 0.05, days: 7 },
   },
+  /** The guided first deal: the first trip with goods that cost more than `goodsCents` is rewarded once. */
+  guide: { goodsCents: 50_000, rewardCents: 10_000 },
   /** Free messages per day: `base`, plus one for the streak and one for reputation. */
   interactions: {
     base: 3,
@@ -65,21 +67,35 @@ export const RULES = {
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
   reputation: {
-    repaidInTime: 0.03,
-    repaidLate: -0.05,
-    atCap: -0.1,
-    mission: 0.01,
+    /** For a loan repaid in time, at full stake and held long enough. */
+    repaidInTime: 0.06,
+    /** The stake is full when the sum is this part of the net worth at the signing. */
+    stakePart: 0.3,
+    /** The days after which a repaid loan counts in full. */
+    fullDays: 3,
+    /** All gains of a UTC day together. */
+    dayCap: 0.06,
+    mission: 0.001,
   },
-  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
+  /** `trip` is for a trip whose goods were sold with a profit, at most `tripsADay` times a day. */
+  xp: {
+    ...{ trip: 20, tripsADay: 5, repaidInTime: 40, repaidFrom: 0.3, mission: 40, job: 5 },
+    levelStep: 100,
+  },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
-    /** Principal and interest together never exceed this many times the principal. */
-    capTimes: 3,
-    /** Limits of a player's first loans, by lifetime income. From the last rung on, only the shark's own limit counts. */
-    ladder: [
-      { untilEarnedCents: 1_000_000, limitCents: 100_000 },
-      { untilEarnedCents: 2_500_000, limitCents: 250_000 },
-    ],
+    /** What is owed never passes this many times the principal. */
+    capTimes: 2,
+    /** The least rate a day of a late loan. */
+    lateRate: 0.05,
+    /** From the due instant to the first late day. */
+    graceMs: 12 * 60 * 60_000,
+    /** What Vinnie lends at most while the opening debt stands. */
+    besideOpeningCents: 50_000,
+    /** Limits count at least this net worth. */
+    leastWorthCents: 200_000,
+    /** How long a shark is closed after a loan was cleared late. */
+    closedDays: 3,
     /** Offered sums are multiples of this. */
     stepCents: 5_000,
     /** The step in which haggling changes rates. */
@@ -88,21 +104,80 @@ export const RULES = {
     extortionCents: 1_000_000,
     offerStandsMs: 24 * 60 * 60_000,
   },
+  /** What a late loan costs, by late day. */
+  late: {
+    reputation: { untilDay: 4, by: -0.05 },
+    heat: { day: 2, by: 2 },
+    /** The percentage of each sale that is skimmed, and how much of that counts towards the debt. */
+    skim: { fromDay: 2, percent: 25, countsPercent: 75 },
+    /** Carmela sells the pledge. */
+    pledgeDay: 2,
+    /** A collector takes a percentage of each good, credited at a percentage of the base price. */
+    goods: { day: 3, percent: 30, creditPercent: 60 },
+    /** A collector takes a percentage of the cash. */
+    cash: { day: 4, percent: 50 },
+    /** The debtor is owned: no interest, a larger skim, work, and every second day a percentage of the cash. */
+    owned: {
+      fromDay: 5,
+      reputation: -0.1,
+      skimPercent: 40,
+      everyDays: 2,
+      againReputation: -0.02,
+      /** Days after the first take no reputation below this. */
+      leastReputation: 0.2,
+      /** What the move that is taken each day pays on the debt. */
+      moveCents: 6_000,
+      /** The percentage of a job's pay that stays in hand. The debt is credited with all of it. */
+      jobInHandPercent: 50,
+    },
+  },
+  /** Big Boss's errands: what a missed one adds, in percent of the principal, and the moves of one. */
+  errands: { missedPercent: 4, moves: 1 },
   /** The units that a new stash holds, and the larger sizes with their prices. */
   stash: {
     capacity: 100,
     upgrades: [
-      { capacity: 200, costCents: 500_000 },
-      { capacity: 400, costCents: 4_000_000 },
-      { capacity: 800, costCents: 25_000_000 },
+      { capacity: 200, costCents: 300_000 },
+      { capacity: 400, costCents: 2_000_000 },
+      { capacity: 800, costCents: 10_000_000 },
     ],
+  },
+  /** Businesses. A day pays and costs a percentage of the price; a sale returns one. */
+  fronts: {
+    priceCents: {
+      newsstand: 600_000,
+      laundromat: 1_500_000,
+      social_club: 4_000_000,
+      garage: 10_000_000,
+      restaurant: 25_000_000,
+    },
+    tendedPercent: 2,
+    idlePercent: 0.8,
+    runningPercent: 0.9,
+    resalePercent: 80,
+    /** A purchase above this percentage of the cash needs a confirmation. */
+    largePercent: 60,
+  },
+  /** The share of cash and goods less debts that goes up each night: of the part above each step, to one decimal. */
+  kickingUp: {
+    steps: [
+      { fromCents: 1_000_000, percent: 2 },
+      { fromCents: 2_000_000, percent: 6 },
+      { fromCents: 10_000_000, percent: 7 },
+      { fromCents: 25_000_000, percent: 8.5 },
+      { fromCents: 60_000_000, percent: 10 },
+    ],
+    /** Goods count for, and are taken at, this percentage of their base price. */
+    goodsPercent: 90,
   },
   heat: {
     max: 7,
-    soldCentsAStep: 500_000,
-    mostStepsATrade: 2,
+    /** A sale adds log₂(1 + gross ÷ this sum). */
+    saleCents: 800_000,
+    /** What one more sale in the same stay adds, in a later tick than the one before it. */
+    stay: 1,
     /** What a move in one borough takes off the heat of each other borough. */
-    cooling: 1,
+    cooling: 0.6,
     percentPerLevel: 15,
     freePercent: 20,
     thinPolice: 0.3,
@@ -126,23 +201,24 @@ export const RULES = {
   },
   /** Prices, odds and losses of the choices in an encounter. */
   encounter: {
-    bribePerHeatCents: 6_000,
-    /** Percent of the player's cash that a bribe adds. */
-    bribePart: 5,
+    bribePerHeatCents: 4_000,
+    /** Percent of the player's cash and goods that a bribe adds. */
+    bribePart: 6,
     leastOdds: 0.05,
     mostOdds: 0.95,
     odds: {
-      run: { base: 0.85, police: 0.5, collector: 0.5 },
+      run: { base: 0.85, police: 0.5 },
       fight: { base: 0.3, level: 0.04, most: 0.7 },
-      talk: { base: 0.2, reputation: 0.6, trustDivisor: 200 },
+      talk: { base: 0.2, reputation: 0.6 },
     },
     /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to heat and reputation. */
     effects: {
-      /** What the police take of each good when the cash does not cover the price. */
+      /** What the police take of the cash and of each good when the cash does not cover the price. */
+      shortCashPercent: 50,
       shortGoodsPercent: 10,
       pay: {
-        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
-        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -1, reputation: 0 },
+        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
+        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
       },
       run: {
         won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 1, reputation: 0 },
@@ -158,23 +234,20 @@ export const RULES = {
       },
     },
   },
-  /** The pay of a job in cents, before it is multiplied by the square root of the level. */
-  jobs: { leastCents: 6_000, mostCents: 18_000 },
+  /** What each level above the first adds to the pay of jobs and missions. */
+  payPercentALevel: 5,
+  /** The pay of a job on level 1. */
+  jobs: { leastCents: 2_000, mostCents: 5_000 },
   missions: {
     aDay: 3,
     moves: 1,
-    /** These sums are multiplied by the square root of the level. */
+    /** The pay of a mission on level 1. */
+    leastCents: 4_200,
+    mostCents: 7_800,
+    /** What a delivery is worth at base price, and the profit that is asked for, on level 1. */
     deliverCents: 30_000,
     deliverMost: 25,
-    /** A delivery pays this percentage of the goods' base price, plus the extra. */
-    deliverPercent: 115,
-    deliverExtraCents: 5_000,
     profitCents: 20_000,
-    profitRewardCents: 10_000,
-    repayRewardCents: 12_000,
-    talkRewardCents: 6_000,
-    /** Percent of the principal that one mission repays of a loan of Big Boss. */
-    onLoanPercent: 10,
   },
   favours: {
     cooldownMs: 24 * 60 * 60_000,
@@ -193,8 +266,8 @@ export const RULES = {
   hearsay: { days: [1, 2], trust: -8 },
   /** From these values on, sharks mention a trade, heat, a streak or the stash. */
   talkedOf: { profitCents: 50_000, lossCents: 30_000, heat: 4, streakDays: 3, units: 60 },
-  /** Percent of a sale that repays a loan at its cap, and percent of its profit that a loan with a profit share costs. */
-  sale: { ownedPercent: 25, profitSharePercent: 20 },
+  /** Percent of a sale's profit that a loan with a profit share costs. */
+  sale: { profitSharePercent: 20 },
   /** A pledge covers this percentage of the principal; its goods count at this percentage of their base price. */
   pledge: { worthPercent: 50, pawnPercent: 70 },
   trust: {
@@ -205,33 +278,32 @@ export const RULES = {
     declinedPayment: -5,
     declinedOffer: -1,
     mercy: -3,
+    extension: -3,
     thanks: 1,
     patienceOut: -2,
   },
+  /** x of a cell is the sum of its season's bias, of what moves the whole city, of what moves the cell, and of the news. */
   market: {
-    /** The share of x that each tick removes. */
-    reversion: 0.12,
-    noise: 0.11,
-    jump: { chance: 0.012, min: 0.6, max: 1.1, earlyPart: 0.5 },
-    bias: { size: 0.15, cheapGoods: 2, dearGoods: 2 },
-    /** A trade of q units moves x by q ÷ (depth × the good's weight). `reversion` removes the move again. */
-    depth: 40,
+    /** What moves a good in the whole city. `reversion` is the share that each tick removes; `deviation` is that of the whole. */
+    common: { reversion: 0.003, deviation: 0.18 },
+    /** What moves a good in one borough. */
+    local: { reversion: 0.02, deviation: 0.045 },
+    /** Headlines in 24 hours over all cells. Each moves x by `min` to `max`; each tick removes the share `decay` of it. */
+    headlines: { perDay: 1.5, min: 0.3, max: 0.6, decay: 0.012 },
+    bias: { size: 0.07, cheapGoods: 2, dearGoods: 2 },
+    /** The share of the impact of the player's own trades that each tick removes. */
+    impactRecovery: 0.012,
     /** The distance between bid and ask as a share of the price, half on each side. */
     spread: 0.03,
     /** The share of a trade's gross value that the trader pays. */
     fee: 0.01,
-    window: {
-      /** How many goods a player may buy at a time. */
-      goods: 4,
-      fromReputation: 0.5,
-      /** The reputation that moves the window up by one good. */
-      step: 0.1,
-    },
     /** The ticks of 24 hours, over which change, trend and volatility are measured. */
     windowTicks: 72,
     /** A change of the index below this is 'flat'. */
     flatBelow: 0.01,
   },
+  /** A tip names a headline of the last `newsTicks`, or a good whose price in the whole city is off by x of at least `trendFrom`. */
+  tip: { newsTicks: 24, trendFrom: 0.1 },
 } as const
 
 /** How each shark lends, haggles and extends. */
@@ -239,7 +311,7 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
   vinnie: {
     dailyRate: 0.1,
     days: 3,
-    minCents: 10_000,
+    minCents: 30_000,
     maxCents: 5_000_000,
     netWorthPart: 0.5,
     scalesWithReputation: false,
@@ -255,13 +327,12 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -6,
     threatTrust: -10,
     wantsSecurity: false,
-    repaidBy: 'cash',
   },
   tommy: {
     dailyRate: 0.03,
     days: 7,
-    minCents: 50_000,
-    maxCents: 300_000,
+    minCents: 30_000,
+    maxCents: 100_000,
     netWorthPart: null,
     scalesWithReputation: false,
     onlyUnderCashCents: 100_000,
@@ -276,17 +347,16 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -4,
     threatTrust: -6,
     wantsSecurity: false,
-    repaidBy: 'cash',
   },
   carmela: {
     dailyRate: 0.05,
     days: 5,
     minCents: 50_000,
     maxCents: 10_000_000,
-    netWorthPart: null,
+    netWorthPart: 0.5,
     scalesWithReputation: true,
     onlyUnderCashCents: null,
-    fromReputation: 0,
+    fromReputation: 0.55,
     fromTrust: -40,
     restDays: 0,
     patience: 4,
@@ -297,15 +367,13 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -5,
     threatTrust: -8,
     wantsSecurity: true,
-    repaidBy: 'cash',
   },
   bigboss: {
     dailyRate: 0,
-    days: 14,
-    minCents: 100_000,
-    /** Ten missions repay this sum. A larger one would add too much cash to the city. */
-    maxCents: 2_500_000,
-    netWorthPart: null,
+    days: 10,
+    minCents: 200_000,
+    maxCents: 6_000_000,
+    netWorthPart: 0.5,
     scalesWithReputation: false,
     onlyUnderCashCents: null,
     fromReputation: 0.8,
@@ -319,6 +387,5 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -10,
     threatTrust: -15,
     wantsSecurity: false,
-    repaidBy: 'missions',
   },
 }

@@ -55,6 +55,20 @@ export function workedOff({
   })
 }
 
+/** What the goods that a collector took pay on a debt. */
+export function goodsCollected(payment: CashMovement & { readonly shark: Shark }): Entry {
+  const { playerId, shark, cause, amountCents } = payment
+  const to = debtAccount(playerId, shark)
+  return transfer('goods_collected', cause, { from: 'house', to, amountCents })
+}
+
+/** Cash that a collector took, paid on a debt. */
+export function cashCollected(payment: CashMovement & { readonly shark: Shark }): Entry {
+  const { playerId, shark, cause, amountCents } = payment
+  const move = { from: cashAccount(playerId), to: debtAccount(playerId, shark), amountCents }
+  return transfer('cash_collected', cause, move)
+}
+
 /** The proceeds of a sold pledge, paid on the loan. */
 export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number): Entry {
   return transfer('pledge_sold', loan.id, {
@@ -84,6 +98,16 @@ export function playerClosed(
   ]
   const moved = postings.filter(({ amountCents }) => amountCents !== 0)
   return checkBalanced({ kind: 'player_closed', cause: playerId, postings: moved })
+}
+
+/** Cash that a player receives from the game, or pays to it when the amount is below 0. No entry for nothing. */
+export function cashMoved(
+  kind: Entry['kind'],
+  { amountCents, ...movement }: CashMovement,
+): readonly Entry[] {
+  if (amountCents === 0) return []
+  if (amountCents > 0) return [fromHouse(kind, { ...movement, amountCents })]
+  return [toHouse(kind, { ...movement, amountCents: -amountCents })]
 }
 
 function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: CashMovement): Entry {

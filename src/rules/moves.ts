@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from './calendar.ts'
 import type { Refusal } from './decider.ts'
-import { coolElsewhere, withHeat } from './heat.ts'
+import { coolElsewhere } from './heat.ts'
 import type { BoroughName } from './market/goods.ts'
 import type { EventBase } from './player/event.ts'
 import type { Sheet } from './player/sheet.ts'
@@ -62,7 +62,7 @@ export function spendMoves(
   }
   for (let spent = 1; spent <= wanted; spent += 1) {
     const cooled = coolingOf(heat, borough)
-    heat = withLevels(heat, cooled)
+    heat = { ...heat, ...cooled }
     events.push({ kind: 'move_spent', ...stamp, move: sheet.movesMade + spent, borough, cooled })
   }
   return events
@@ -84,28 +84,15 @@ export function evolveMoves(sheet: Sheet, event: MoveEvent): Sheet {
         ...sheet,
         activity: { ...activity, moves: activity.moves - 1 },
         movesMade: event.move,
-        heat: withLevels(sheet.heat, event.cooled),
+        heat: { ...sheet.heat, ...event.cooled },
       }
   }
 }
 
 /** Returns the new heat of each borough that a move spent at `here` cools. */
 function coolingOf(heat: Sheet['heat'], here: BoroughName): MoveSpent['cooled'] {
-  const levels = Object.fromEntries(entriesOf(heat).map(([name, { heat: level }]) => [name, level]))
-  const cooled = coolElsewhere(levels, here)
-  const changed = entriesOf(heat).flatMap(([name, { heat: level }]) => {
-    const now = cooled[name] ?? 0
-    return now === level ? [] : [[name, now] as const]
-  })
+  const changed = Object.entries(coolElsewhere(heat, here)).filter(
+    ([name, level]) => level !== (heat[name as BoroughName] ?? 0),
+  )
   return Object.fromEntries(changed)
-}
-
-function withLevels(heat: Sheet['heat'], levels: MoveSpent['cooled']): Sheet['heat'] {
-  return entriesOf(levels).reduce((after, [name, level]) => withHeat(after, name, level), heat)
-}
-
-function entriesOf<value>(
-  record: Readonly<Partial<Record<BoroughName, value>>>,
-): readonly (readonly [BoroughName, value])[] {
-  return Object.entries(record) as [BoroughName, value][]
 }

@@ -5,10 +5,19 @@ import { type Loans } from '#src/api/get-loans.ts'
 import { type Missions } from '#src/api/get-missions.ts'
 import { type PriceHistory } from '#src/api/get-price-history.ts'
 import { type Prices } from '#src/api/get-prices.ts'
+import { type Fronts } from '#src/protocol/calls/fronts.ts'
 import { type Character, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
 import { type BoroughName, type GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 
-export const MARKET_TABS = ['trade', 'travel', 'loans', 'jobs', 'favours', 'stash'] as const
+export const MARKET_TABS = [
+  'trade',
+  'travel',
+  'loans',
+  'jobs',
+  'favours',
+  'stash',
+  'fronts',
+] as const
 export type MarketTab = (typeof MARKET_TABS)[number]
 export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
 export type Side = 'buy' | 'sell'
@@ -36,6 +45,7 @@ export interface MarketState {
   readonly loans: Loans | null
   readonly missions: Missions | null
   readonly favours: Favours | null
+  readonly fronts: Fronts | null
   /** The shark whose favours are shown. */
   readonly shark: Character
   readonly notice: Notice | null
@@ -50,7 +60,10 @@ export type MarketChoice = Partial<
 >
 /** What the server sends. */
 export type MarketUpdate = Partial<
-  Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours'>
+  Pick<
+    MarketState,
+    'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours' | 'fronts'
+  >
 >
 export interface MarketActions {
   choicesChanged(choice: MarketChoice): void
@@ -76,6 +89,7 @@ const INITIAL_STATE: MarketState = {
   loans: null,
   missions: null,
   favours: null,
+  fronts: null,
   shark: DEFAULT_CHARACTER,
   notice: null,
   waiting: [],

@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
-import { coolElsewhere, encounterRisk, moveHeat } from '#src/rules/heat.ts'
+import { coolElsewhere, encounterRisk, heatOfSale, moveHeat } from '#src/rules/heat.ts'
 import { BOROUGHS } from '#src/rules/market/goods.ts'
 import { tollCents } from '#src/rules/travel/tolls.ts'
 
@@ -28,14 +28,33 @@ test('the risk is 15 % per heat level minus 20 %, halved in boroughs with few po
   expect(encounterRisk(2, 'jersey')).toBe(0.1)
 })
 
-test('a move cools every other borough by one, never below zero', () => {
-  const cooled = coolElsewhere({ queens: 3, bronx: 0, brooklyn: 1 }, 'queens')
-  expect(cooled).toMatchObject({ queens: 3, bronx: 0, brooklyn: 0, manhattan: 0 })
+test('a move cools every other borough by 0.6, never below zero', () => {
+  const cooled = coolElsewhere({ queens: 3, bronx: 0.5, brooklyn: 1 }, 'queens')
+  expect(cooled).toMatchObject({ queens: 3, bronx: 0, brooklyn: 0.4, manhattan: 0 })
+})
+
+test('a sale adds the logarithm of its size, so that parts of it add no less', () => {
+  expect(heatOfSale(800_000)).toBe(1)
+  expect(heatOfSale(2_400_000)).toBe(2)
+  expect(heatOfSale(0)).toBe(0)
+  const sales = fc.array(fc.integer({ min: 10_000, max: 5_000_000 }), { minLength: 1 })
+  fc.assert(
+    fc.property(sales, (parts) => {
+      const whole = parts.reduce((sum, cents) => sum + cents, 0)
+      const sum = parts.reduce((heat, cents) => heat + heatOfSale(cents), 0)
+      expect(sum).toBeGreaterThanOrEqual(heatOfSale(whole) - 1e-9)
+    }),
+  )
+})
+
+test('heat counts in thousandths', () => {
+  expect(moveHeat(0, heatOfSale(10_000))).toBe(0.018)
+  expect(moveHeat(0.3, -0.1)).toBe(0.2)
 })
 
 test('heat stays within 0..7', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -9, max: 9 })), boroughs, (moves, here) => {
+    fc.property(fc.array(fc.double({ min: -9, max: 9, noNaN: true })), boroughs, (moves, here) => {
       let heat = 0
       for (const by of moves) {
         heat = moveHeat(heat, by)

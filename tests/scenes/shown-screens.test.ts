@@ -114,11 +114,11 @@ async function openEncounter(encounter: Partial<Encounter>) {
     encounter: {
       id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
       kind: 'police',
-      shark: null,
       borough: 'manhattan',
       price: 120,
       title: 'The police stop you in Manhattan.',
       choices: ['pay', 'run', 'fight', 'talk'],
+      odds: { pay: 1, run: 0.4, fight: 0.34, talk: 0.5 },
       ...encounter,
     },
   })
@@ -136,6 +136,7 @@ test.each([
   const stage = await openEncounter({})
   expect(stage.text()).toContain('The police stop you in Manhattan.')
   expect(stage.text()).toContain('Paying costs $120')
+  expect(stage.text()).toContain('run 40%, fight 34%, talk 50%')
   stage.type('Escape')
   expect(stage.flow.state.view).toBe('encounter')
 
@@ -158,8 +159,6 @@ test.each([
 
 test('an encounter that the server refuses to settle stays, with the reason', async () => {
   const stage = await openEncounter({
-    kind: 'collector',
-    shark: 'vinnie',
     title: 'The collector finds you.',
   })
   const detail = 'You have $2.'

@@ -34,6 +34,6 @@ process.on('message', async (message) => {
 
 async function heatUp(player: string, level: number): Promise<void> {
   await db.execute(sql`
-    insert into heat (player_id, borough, heat, sold_cents) values (${player}, 'manhattan', ${level}, 0)
+    insert into heat (player_id, borough, heat) values (${player}, 'manhattan', ${level})
     on conflict (player_id, borough) do update set heat = excluded.heat`)
 }

@@ -27,13 +27,12 @@ export async function setStash(
 
 /** Sets a player's heat in a borough. */
 export async function setHeat(db: Database, row: HeatRow): Promise<void> {
-  const { heat: level, soldCents } = row
   await db
     .insert(heat)
     .values(row)
     .onConflictDoUpdate({
       target: [heat.playerId, heat.borough],
-      set: { heat: level, soldCents },
+      set: { heat: row.heat },
     })
 }
 

@@ -9,7 +9,7 @@ import { type BoroughName, GOODS } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { player, type PlayerCommand } from '#src/rules/player/player.ts'
-import { newMonth, type Sheet, type SheetEncounter } from '#src/rules/player/sheet.ts'
+import { NEW_STAY, newMonth, type Sheet, type SheetEncounter } from '#src/rules/player/sheet.ts'
 import type { World } from '#src/rules/player/world.ts'
 import { type RunLeaf, rootOf, type SeasonRoot } from '#src/rules/runs/roots.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
@@ -38,12 +38,17 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
     trader: TRADER,
     borough: 'manhattan',
     reputation: 0.5,
+    reputationGained: { day: null, by: 0 },
+    closedUntil: {},
     xp: 0,
     stashCapacity: 100,
     earnedCents: 0,
     playDay: null,
     activity: { streak: 0, lastActiveDay: null, moves: 5, movesDay: '2026-09-01' },
     movesMade: 0,
+    stay: NEW_STAY,
+    tripsToday: 0,
+    isGuidePaid: false,
     encounter: null,
     relations: {},
     words: [],
@@ -52,6 +57,9 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
     interactions: { bought: 0, usedToday: 0 },
     isNameTaken: false,
     watchedPayments: [],
+    fronts: [],
+    nightDay: null,
+    kickedUpCents: 0,
     missionDay: null,
     balances: { [cashAccount(PLAYER)]: 200_000 },
     holdings: [],
@@ -72,8 +80,6 @@ export function aPoliceEncounter(changes: Partial<SheetEncounter> = {}): SheetEn
     kind: 'police',
     borough: 'manhattan',
     priceCents: 10_000,
-    shark: null,
-    loanId: null,
     ...changes,
   }
 }
@@ -189,7 +195,7 @@ function playRun({
   drawn: DrawnSeason
   seedHash: string
 }): readonly RunRecord[] {
-  const hot = { heat: 7, soldCents: 0 }
+  const hot = 7
   let sheet = aSheet({
     trader,
     balances: { [cashAccount(PLAYER)]: 1e12 },
@@ -205,8 +211,9 @@ function playRun({
   for (const [index, step] of steps.entries()) {
     const { tick } = step
     play(toCommand(step, `${index}`), tick)
-    if (sheet.encounter && 'choice' in step) {
-      play({ kind: 'settle_encounter', choice: step.choice }, tick)
+    if (sheet.encounter) {
+      const choice = 'choice' in step ? step.choice : 'pay'
+      play({ kind: 'settle_encounter', choice }, tick)
     }
   }
   const records = extendRun(emptyRun({ seedHash, trader }, sha256), events, sha256)

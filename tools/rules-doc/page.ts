@@ -1,4 +1,5 @@
 import { duration, money } from './figures.ts'
+import { frontSections } from './fronts.ts'
 import { loanSections, repaymentSections } from './loans.ts'
 import { marketSections } from './market.ts'
 import { playerSections } from './player.ts'
@@ -12,6 +13,7 @@ export function rulesPage(): string {
     playerSections(),
     streetSections(),
     workSections(),
+    frontSections(),
     loanSections(),
     repaymentSections(),
     seasonSections(),
@@ -26,6 +28,6 @@ What the server decides, and by which numbers. \`npm run rules-doc\` writes this
 it. A name in parentheses is that of the number in \`RULES\` of \`src/rules/config.ts\`. Money is in dollars of the game, computed in whole
 cents. Days are UTC days of ${duration('clock.dayMs')}.
 
-A new player has ${money('start.cashCents')}.
+A new player has ${money('start.cashCents')}, and [a debt](#the-opening-debt).
 `
 }

@@ -11,25 +11,26 @@ ${upgrades()}
 
 ## Heat from sales
 
-Each ${money('heat.soldCentsAStep')} sold in a borough add 1 to the heat there, at most ${count('heat.mostStepsATrade')} per trade.
-What is below a whole step is kept for the next sale. Heat is 0 to ${count('heat.max')}, per player and borough.
+A sale adds log₂(1 + gross ÷ ${money('heat.saleCents')}) to the heat of its borough. Heat is 0 to ${count('heat.max')}, per player and
+borough, in thousandths. One more sale in the same stay, in a later tick than the one before it, adds
+${count('heat.stay')} more, and the police may stop the seller on the spot, with the odds of an [arrival](#heat).
 
 ## Levels
 
-Level n begins at ${count('xp.levelStep')} × n × (n − 1) ÷ 2 xp. A player starts with ${count('start.xp', 'xp')}. Each message brings
-${count('xp.message', 'xp')}.
+Level n begins at ${count('xp.levelStep')} × n × (n − 1) ÷ 2 xp. A player starts with ${count('start.xp', 'xp')}. A trip whose
+goods are sold with a profit brings ${count('xp.trip', 'xp')}, at most ${count('xp.tripsADay', 'times')} a day: the first such sale after an
+arrival with goods counts. Other trades, and messages, bring none.
 
 ## Reputation
 
 Reputation is 0 to 1 and starts at ${count('start.reputation')}. It changes as follows; encounters change it, too
-([Choices](#choices)), and so does lateness ([Late loans](#late-loans)).
+([Choices](#choices)), and so does lateness ([Late loans](#late-loans)). All gains of a UTC day together are at most
+${count('reputation.dayCap')}.
 
 ${table(
   ['what happens', 'change'],
   [
-    ['a loan is repaid in time', change('reputation.repaidInTime')],
-    ['a loan is repaid late', change('reputation.repaidLate')],
-    ['a loan is repaid that has reached its cap', change('reputation.atCap')],
+    ['a loan is repaid in time, at most', change('reputation.repaidInTime')],
     ['a mission is handed in', change('reputation.mission')],
   ],
 )}

@@ -23,6 +23,9 @@ ${table(
 
 The tolls are in \`src/rules/travel/tolls.ts\`, the presence of the police in \`BOROUGHS\` of \`src/rules/market/goods.ts\`.
 
+A player's first trip with goods that cost more than ${money('guide.goodsCents')} is rewarded on arrival with
+${money('guide.rewardCents')}, once.
+
 ## Heat
 
 - Each move that is spent takes ${count('heat.cooling')} off the heat of every other borough than the one where it is spent. A trip
@@ -35,7 +38,7 @@ The tolls are in \`src/rules/travel/tolls.ts\`, the presence of the police in \`
 
 While an encounter is open, no other action that moves the player, goods or money is accepted (\`encounter_open\`). Every choice ends it. Police
 ask for ${money('encounter.bribePerHeatCents')} per level of heat, at least one level, plus ${percent('encounter.bribePart')} of the
-player's cash. A collector asks for what is owed, as far as the cash reaches.
+player's cash and of the goods as net worth counts them.
 
 ### Odds
 
@@ -48,14 +51,13 @@ ${table(
       'run from the police',
       `${count('encounter.odds.run.base')} − ${count('encounter.odds.run.police')} × presence of the police`,
     ],
-    ['run from a collector', count('encounter.odds.run.collector')],
     [
       'fight',
       `${count('encounter.odds.fight.base')} + ${count('encounter.odds.fight.level')} × (level − 1), at most ${count('encounter.odds.fight.most')}`,
     ],
     [
       'talk',
-      `${count('encounter.odds.talk.base')} + ${count('encounter.odds.talk.reputation')} × reputation + trust ÷ ${count('encounter.odds.talk.trustDivisor')}; the trust is that of the shark who sent the collector, and 0 with the police`,
+      `${count('encounter.odds.talk.base')} + ${count('encounter.odds.talk.reputation')} × reputation`,
     ],
   ],
 )}
@@ -66,48 +68,37 @@ Percentages are of the price, of the cash, and of each good, of which part units
 
 ${choices()}
 
-When the cash does not cover what the police ask for, they take all of it and ${percent('encounter.effects.shortGoodsPercent')} of
-each good. What a collector takes is a payment on the loan. A player who talks a collector round without paying gets an extension as
-by the [favour](#favours).
+When the cash does not cover what the police ask for, they take ${percent('encounter.effects.shortCashPercent')} of it and
+${percent('encounter.effects.shortGoodsPercent')} of each good.
 `
 }
 
 export function workSections(): string {
   return `## Jobs
 
-A job costs one move and pays ${money('jobs.leastCents')} to ${money('jobs.mostCents')}, times the square root of the level, in whole
-dollars. The pay counts as lifetime income.
+A job costs one move and pays ${money('jobs.leastCents')} to ${money('jobs.mostCents')}, and ${count('xp.job', 'xp')}. Each level
+above the first adds ${percent('payPercentALevel')} to the pay, rounded down to whole dollars. The pay counts as lifetime income.
 
 ## Missions
 
-Each day has ${count('missions.aDay')} missions of different kinds. They are drawn when they are first looked at. A mission to repay
-is drawn only for a player with a loan. Handing one in costs ${count('missions.moves', 'move')} and brings
-${count('xp.mission', 'xp')} and ${change('reputation.mission', 'reputation')}. The reward counts as lifetime income. Sums are multiplied by
-the square root of the level, and rounded down to whole dollars.
+Each day has ${count('missions.aDay')} missions of different kinds. The season's seed draws them when they are first looked at. A
+mission to repay is drawn only for a player with a loan. Handing one in costs ${count('missions.moves', 'move')} and brings
+${money('missions.leastCents')} to ${money('missions.mostCents')}, ${count('xp.mission', 'xp')} and
+${change('reputation.mission', 'reputation')}. Each level above the first adds ${percent('payPercentALevel')} to the pay, to the worth
+of a delivery and to the profit that is asked for. The pay counts as lifetime income.
 
 ${table(
-  ['mission', 'task', 'reward'],
+  ['mission', 'task'],
   [
     [
       'deliver',
-      `bring goods worth about ${money('missions.deliverCents')}, at most ${count('missions.deliverMost', 'units')}, to another borough, where they are handed over`,
-      `${percent('missions.deliverPercent')} of their base price, plus ${money('missions.deliverExtraCents')}`,
+      `bring goods worth about ${money('missions.deliverCents')} at base price, at most ${count('missions.deliverMost', 'units')}, to another borough, where they are handed over; what they have cost is paid back on top of the pay`,
     ],
-    [
-      'profit',
-      `make about ${money('missions.profitCents')} profit with one good on that day`,
-      money('missions.profitRewardCents'),
-    ],
-    ['repay', 'pay something on a loan on that day', money('missions.repayRewardCents')],
-    [
-      'talk',
-      'ask a shark for the word on the street on that day',
-      money('missions.talkRewardCents'),
-    ],
+    ['profit', `make about ${money('missions.profitCents')} profit with one good on that day`],
+    ['repay', 'pay something on a loan on that day'],
+    ['talk', 'ask a shark for the word on the street on that day'],
   ],
 )}
-
-While a loan of Big Boss is open, each mission also repays ${percent('missions.onLoanPercent')} of its principal.
 
 ## Favours
 
@@ -135,7 +126,10 @@ const FAVOUR_TEXTS: Readonly<Record<(typeof FAVOURS)[number], readonly [string, 
     `the loan is due ${count('favours.extensionDays', 'day')} later, or that many days after today when it is late`,
     'nothing is owed to this shark',
   ],
-  tip: ['the next headline before it is published: good, borough, direction and time', ''],
+  tip: [
+    `a headline of another borough of the last ${count('tip.newsTicks', 'ticks')}; without one, the good that is furthest from its usual price in the whole city, from x = ${count('tip.trendFrom')}`,
+    '',
+  ],
   protection: [
     `${change('favours.protectionHeat', 'heat')} in the present borough`,
     'there is no heat',

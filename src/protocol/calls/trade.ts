@@ -13,7 +13,8 @@ export const tradeCall = defineEndpoint({
   method: 'POST',
   path: '/api/v1/economy/trade',
   auth: 'bearer',
-  summary: 'Buys or sells in the borough of the player, the whole quantity or nothing.',
+  summary:
+    'Buys or sells in the borough of the player, the whole quantity or nothing. An encounter may follow a sale.',
   body: z.object({
     side: z.enum(SIDES, 'A trade is to buy or to sell.'),
     symbol: symbolSchema,

@@ -1,5 +1,4 @@
-import { moveHeat, withHeat } from '../heat.ts'
-import { payOnLoan } from '../player/pay-on-loan.ts'
+import { moveHeat } from '../heat.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { moveReputation } from '../reputation.ts'
 import { takeGoods } from '../stash.ts'
@@ -11,24 +10,22 @@ export function evolveEncounter(sheet: Sheet, event: EncounterEvent): Sheet {
       return { ...sheet, encounter: toOpen(event) }
     case 'encounter_settled':
       return afterSettling(sheet, event)
-    case 'collector_paid':
-      return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
   }
 }
 
 function toOpen({ id, by, borough, price_cents: priceCents }: EncounterOpened): Sheet['encounter'] {
-  return { id, kind: by, borough, priceCents, shark: null, loanId: null }
+  return { id, kind: by, borough, priceCents }
 }
 
 function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
   const { borough, lost_goods: lost } = event
-  const known = sheet.heat[borough]?.heat ?? 0
+  const known = sheet.heat[borough] ?? 0
   const heat = moveHeat(known, event.heat_by)
   return {
     ...sheet,
     encounter: null,
     holdings: takeGoods(sheet.holdings, lost),
-    heat: heat === known ? sheet.heat : withHeat(sheet.heat, borough, heat),
-    reputation: moveReputation(sheet.reputation, event.reputation_by),
+    heat: heat === known ? sheet.heat : { ...sheet.heat, [borough]: heat },
+    ...moveReputation(sheet, event.reputation_by, new Date(event.at)),
   }
 }

@@ -1,5 +1,6 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
+import { drawPay, payAt } from '../pay.ts'
 
 /** A job with its title and pay. */
 export interface Job {
@@ -7,20 +8,16 @@ export interface Job {
   readonly payCents: number
 }
 
-/** Draws a job for one move. It pays $60 to $180 × √level, in whole dollars. */
+/** Draws a job for one move. */
 export function drawJob(chance: Chance, level: number): Job {
-  const { leastCents, mostCents } = RULES.jobs
-  const title = pick(chance, TITLES)
-  const cents = (leastCents + (mostCents - leastCents) * chance()) * Math.sqrt(level)
-  return { title, payCents: Math.floor(cents / 100) * 100 }
+  return { title: pick(chance, TITLES), payCents: drawPay(chance, RULES.jobs, level) }
 }
 
 /** Returns the least and the most that a job pays at a level. */
 export function jobPayRange(level: number): { leastCents: number; mostCents: number } {
-  const wholeDollars = (cents: number) => Math.floor((cents * Math.sqrt(level)) / 100) * 100
   return {
-    leastCents: wholeDollars(RULES.jobs.leastCents),
-    mostCents: wholeDollars(RULES.jobs.mostCents),
+    leastCents: payAt(RULES.jobs.leastCents, level),
+    mostCents: payAt(RULES.jobs.mostCents, level),
   }
 }
 

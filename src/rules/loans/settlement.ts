@@ -9,8 +9,9 @@ import type { Security, Shark } from '../sharks/decision.ts'
 import { hearsayArrivesAt, lenderWhoseMoneyPaid } from '../sharks/hearsay.ts'
 import { moveRelation } from '../sharks/relation-event.ts'
 import type { Settled, Settlement } from '../sharks/settle.ts'
-import { accrueInterest } from './due.ts'
-import type { LoanEvent, LoanRepaid, LoanSecurity, LoanTaken, WordSent } from './event.ts'
+import { nextInterest } from './due.ts'
+import type { LoanRepaid, LoanSecurity, LoanTaken, WordSent } from './event.ts'
+import { toLoan } from './evolve.ts'
 import { extendLoan } from './extend.ts'
 
 type SettledAs<kind extends Settlement['kind']> = Extract<Settlement, { kind: kind }>
@@ -36,18 +37,20 @@ function decideOnLoans(
   sheet: Sheet,
   { settlement, shark, id }: SettledWith,
   world: World,
-): readonly LoanEvent[] {
+): readonly PlayerEvent[] {
   switch (settlement.kind) {
     case 'pay_out': {
       const taken = takeLoan(settlement, { id, shark }, world)
-      // The interest of the first day is owed at once.
-      return [taken, ...accrueInterest(evolve(sheet, taken), id, world)]
+      // The interest of the first day is owed at once; a loan without interest has none before it is late.
+      const first = nextInterest(toLoan(taken))
+      const isDue = first !== null && first.at.getTime() <= world.now.getTime()
+      return isDue ? [taken, ...first.decide(evolve(sheet, taken), world)] : [taken]
     }
     case 'repaid':
       return repay(sheet, settlement, { id, world })
     case 'mercy_granted': {
       const loan = loanIn(sheet, settlement.loanId)
-      return loan ? [extendLoan(loan, settlement.dueAt, world)] : []
+      return loan ? [extendLoan(loan, { by: 'mercy', days: settlement.days }, world)] : []
     }
     default:
       return []
@@ -55,7 +58,7 @@ function decideOnLoans(
 }
 
 function takeLoan(
-  { principalCents, dailyRate, dueAt, security }: SettledAs<'pay_out'>,
+  { principalCents, dailyRate, dueAt, security, stake }: SettledAs<'pay_out'>,
   { id, shark }: { readonly id: string; readonly shark: Shark },
   world: Moment,
 ): LoanTaken {
@@ -65,6 +68,7 @@ function takeLoan(
     ...{ loan: id, shark, principal_cents: principalCents, daily_rate: dailyRate },
     due_at: dueAt.toISOString(),
     security: security && toLoanSecurity(security),
+    ...{ stake, is_opening: false },
   }
 }
 
@@ -80,7 +84,7 @@ function toLoanSecurity(security: Security): LoanSecurity {
 
 function repay(
   sheet: Sheet,
-  { loanId, amountCents: cents, isPaidOff, reputation, xp }: SettledAs<'repaid'>,
+  { loanId, amountCents: cents, isPaidOff }: SettledAs<'repaid'>,
   { id, world }: { readonly id: string; readonly world: World },
 ): readonly (LoanRepaid | WordSent)[] {
   const loan = loanIn(sheet, loanId)
@@ -90,7 +94,7 @@ function repay(
     ...stampOf(world),
     ...{ payment: id, loan: loanId, shark: loan.shark, cents },
     pot_cents: potPartOfRepayment(loan, cents),
-    ...{ is_paid: isPaidOff, reputation_by: reputation, xp },
+    is_paid: isPaidOff,
   }
   return [repaid, ...sendWord(sheet, { repaid, loan }, world)]
 }
@@ -104,7 +108,7 @@ function sendWord(
   const { now, chance } = world
   const { payment: id, shark: payee, cents } = repaid
   const hearer = lenderWhoseMoneyPaid({
-    ...{ amountCents: cents, now },
+    amountCents: cents,
     cashCents: balances[cashAccount(playerId)] ?? 0,
     otherLoans: loans.filter((other) => other !== loan && other.status !== 'paid'),
   })

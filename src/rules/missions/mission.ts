@@ -9,6 +9,7 @@ import {
   type GoodSymbol,
 } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
+import { drawPay, payAt } from '../pay.ts'
 import type { Shark } from '../sharks/decision.ts'
 
 /** What a mission asks for. */
@@ -32,6 +33,7 @@ export interface Mission {
   readonly title: string
   /** The moves that are spent to hand it in. */
   readonly moves: number
+  /** The pay. A delivery also pays back what the goods have cost. */
   readonly rewardCents: number
   readonly reputation: number
   readonly xp: number
@@ -96,14 +98,17 @@ export function drawMissions(chance: Chance, context: MissionContext): readonly 
     // A player with a debt always gets a repayment: it replaces one of the other kinds.
     kinds.splice(Math.floor(chance() * (kinds.length - 1)), 1)
   }
-  return kinds.map((kind) => describe(drawTask(chance, kind, context), context.level))
+  return kinds.map((kind) => {
+    const task = drawTask(chance, kind, context)
+    return describe(task, drawPay(chance, RULES.missions, context.level))
+  })
 }
 
 function drawTask(chance: Chance, kind: MissionTask['kind'], context: MissionContext): MissionTask {
   switch (kind) {
     case 'deliver': {
       const symbol = pick(chance, context.tradable)
-      const wanted = RULES.missions.deliverCents * scale(context.level)
+      const wanted = payAt(RULES.missions.deliverCents, context.level)
       const quantity = Math.round((wanted / baseCents(symbol)) * (0.7 + 0.6 * chance()))
       const places = BOROUGHS.filter(({ name }) => name !== context.borough)
       return {
@@ -114,8 +119,9 @@ function drawTask(chance: Chance, kind: MissionTask['kind'], context: MissionCon
       }
     }
     case 'profit': {
-      const cents = RULES.missions.profitCents * scale(context.level) * (0.7 + 0.6 * chance())
-      return { kind, symbol: pick(chance, context.tradable), profitCents: wholeDollars(cents) }
+      const cents = RULES.missions.profitCents * (0.7 + 0.6 * chance())
+      const profitCents = payAt(cents, context.level)
+      return { kind, symbol: pick(chance, context.tradable), profitCents }
     }
     case 'talk':
       return { kind, shark: pick(chance, TALKERS) }
@@ -124,31 +130,14 @@ function drawTask(chance: Chance, kind: MissionTask['kind'], context: MissionCon
   }
 }
 
-function describe(task: MissionTask, level: number): Mission {
+function describe(task: MissionTask, rewardCents: number): Mission {
   return {
     task,
     title: titleOf(task),
     moves: RULES.missions.moves,
-    rewardCents: rewardCents(task, level),
+    rewardCents,
     reputation: RULES.reputation.mission,
     xp: RULES.xp.mission,
-  }
-}
-
-function rewardCents(task: MissionTask, level: number): number {
-  const { deliverPercent, deliverExtraCents, profitRewardCents } = RULES.missions
-  switch (task.kind) {
-    case 'deliver':
-      return wholeDollars(
-        (baseCents(task.symbol) * task.quantity * deliverPercent) / 100 +
-          deliverExtraCents * scale(level),
-      )
-    case 'profit':
-      return wholeDollars(profitRewardCents * scale(level))
-    case 'repay':
-      return wholeDollars(RULES.missions.repayRewardCents * scale(level))
-    case 'talk':
-      return wholeDollars(RULES.missions.talkRewardCents * scale(level))
   }
 }
 
@@ -165,12 +154,6 @@ function titleOf(task: MissionTask): string {
   }
 }
 
-/** Returns the payment of one mission on a loan of Big Boss, who takes missions instead of cash. */
-export function workedOffCents(loan: { principalCents: number }, owedCents: number): number {
-  const part = Math.ceil((loan.principalCents * RULES.missions.onLoanPercent) / 100)
-  return Math.min(owedCents, part)
-}
-
 const TALKERS: readonly Shark[] = ['vinnie', 'tommy', 'carmela']
 const TALKER_NAMES: Readonly<Record<Shark, string>> = {
   vinnie: 'Vinnie',
@@ -179,14 +162,6 @@ const TALKER_NAMES: Readonly<Record<Shark, string>> = {
   bigboss: 'Big Boss',
 }
 
-function scale(level: number): number {
-  return Math.sqrt(level)
-}
-
 function baseCents(symbol: GoodSymbol): number {
   return GOODS.find((good) => good.symbol === symbol)?.baseCents ?? 0
-}
-
-function wholeDollars(cents: number): number {
-  return Math.floor(cents / 100) * 100
 }

@@ -1,6 +1,9 @@
 import { encounterEntries } from '../encounters/entries.ts'
 import { favourEntries } from '../favours/ask.ts'
+import { frontEntries } from '../fronts/entries.ts'
+import { guideEntries } from '../guide/pay.ts'
 import { jobEntries } from '../jobs/job.ts'
+import { kickingUpEntries } from '../kicking-up/kicked-up.ts'
 import type { Entry } from '../ledger.ts'
 import { mergeEntries } from '../merging.ts'
 import { loanEntries } from '../loans/entries.ts'
@@ -20,6 +23,7 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'streak_counted':
     case 'move_spent':
     case 'name_chosen':
+    case 'nights_passed':
     case 'payment_voided':
     case 'option_taken':
     case 'relation_moved':
@@ -30,7 +34,6 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return travelEntries(playerId, event)
     case 'encounter_opened':
     case 'encounter_settled':
-    case 'collector_paid':
       return encounterEntries(playerId, event)
     case 'favour_granted':
     case 'advance_lent':
@@ -38,26 +41,38 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return favourEntries(playerId, event)
     case 'loan_taken':
     case 'interest_accrued':
-    case 'loan_status_changed':
     case 'loan_day_late':
-    case 'collector_sent':
+    case 'loan_worked_off':
+    case 'loan_cleared':
+    case 'errand_given':
+    case 'errand_done':
+    case 'errand_missed':
     case 'pledge_sold':
     case 'loan_repaid':
     case 'loan_extended':
     case 'word_sent':
       return loanEntries(playerId, event)
+    case 'front_bought':
+    case 'front_paid':
+    case 'front_sold':
+    case 'front_tended':
+      return frontEntries(playerId, event)
+    case 'kicked_up':
+      return kickingUpEntries(playerId, event)
+    case 'guide_paid':
+      return guideEntries(playerId, event)
     case 'job_done':
       return jobEntries(playerId, event)
     case 'messages_received':
     case 'player_merged':
       return mergeEntries(playerId, event)
     case 'mission_done':
-    case 'loan_worked_off':
       return missionEntries(playerId, event)
     case 'stash_upgraded':
       return upgradeEntries(playerId, event)
     case 'traded':
     case 'sale_shared':
+    case 'sale_watched':
       return tradeEntries(playerId, event)
   }
 }

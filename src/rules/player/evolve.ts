@@ -1,12 +1,16 @@
 import { evolveEncounter } from '../encounters/evolve.ts'
 import { evolveFavour } from '../favours/ask.ts'
+import { evolveFronts } from '../fronts/evolve.ts'
+import { evolveGuide } from '../guide/pay.ts'
 import { evolveJob } from '../jobs/job.ts'
+import { evolveKickingUp } from '../kicking-up/kicked-up.ts'
 import { type AccountName, isOwnedBy } from '../ledger.ts'
 import { evolveMerge } from '../merging.ts'
 import { evolveMissionDay } from '../missions/draw.ts'
 import { evolveLoans } from '../loans/evolve.ts'
 import { evolveMission } from '../missions/hand-in.ts'
 import { evolveMoves } from '../moves.ts'
+import { evolveNights } from '../nights/passed.ts'
 import { evolveOption } from '../offers/option-taken.ts'
 import { evolveDay } from '../play-day.ts'
 import { potPartOf } from '../pot.ts'
@@ -41,13 +45,15 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveTravel(sheet, event)
     case 'encounter_opened':
     case 'encounter_settled':
-    case 'collector_paid':
       return evolveEncounter(sheet, event)
     case 'loan_taken':
     case 'interest_accrued':
-    case 'loan_status_changed':
     case 'loan_day_late':
-    case 'collector_sent':
+    case 'loan_worked_off':
+    case 'loan_cleared':
+    case 'errand_given':
+    case 'errand_done':
+    case 'errand_missed':
     case 'pledge_sold':
     case 'loan_repaid':
     case 'loan_extended':
@@ -61,10 +67,20 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'advance_lent':
     case 'ground_cooled':
       return evolveFavour(sheet, event)
+    case 'front_bought':
+    case 'front_paid':
+    case 'front_sold':
+    case 'front_tended':
+      return evolveFronts(sheet, event)
+    case 'kicked_up':
+      return evolveKickingUp(sheet, event)
+    case 'nights_passed':
+      return evolveNights(sheet, event)
+    case 'guide_paid':
+      return evolveGuide(sheet)
     case 'job_done':
       return evolveJob(sheet, event)
     case 'mission_done':
-    case 'loan_worked_off':
       return evolveMission(sheet, event)
     case 'messages_received':
     case 'player_merged':
@@ -80,6 +96,7 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveUpgrade(sheet, event)
     case 'traded':
     case 'sale_shared':
+    case 'sale_watched':
       return evolveTrade(sheet, event)
   }
 }

@@ -1,31 +1,22 @@
 import type { Encounter } from '../encounters/encounter.ts'
 import type { Favour } from '../favours/favours.ts'
+import type { Front } from '../fronts/front.ts'
+import type { Heat } from '../heat.ts'
 import type { AccountName } from '../ledger.ts'
-import type { Loan, LoanStatus } from '../loans.ts'
+import type { Loan } from '../loans.ts'
 import type { BoroughName, GoodSymbol } from '../market/goods.ts'
-import type { SaleHeat } from '../market/heat-of-sale.ts'
 import type { Impact } from '../market/impact.ts'
 import type { Mission } from '../missions/mission.ts'
 import type { Activity } from '../quota.ts'
+import type { ReputationGained } from '../reputation.ts'
 import type { OfferTerms, Relation, Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
 
-/** A loan that is not paid, with the status that was last stored. */
-export interface SheetLoan extends Loan {
-  readonly status: LoanStatus
-  /** The interest that was booked. */
-  readonly accruedCents: number
-  /** The last day late whose consequences were applied. */
-  readonly lateDaySeen: number
-}
+export type SheetLoan = Loan
 
 /** An encounter. It must be settled before any other command. */
 export interface SheetEncounter extends Encounter {
   readonly id: string
-  /** The shark who sent the collector; null for the police. */
-  readonly shark: Shark | null
-  /** The loan that the collector came for; null for the police. */
-  readonly loanId: string | null
 }
 
 /** Hearsay on its way: the `hearer` learns that the player has paid the `payee` with the hearer's money. */
@@ -97,6 +88,16 @@ export interface WatchedPayment {
   readonly usdc: number
 }
 
+/** The player's stay in a borough, since the last arrival. */
+export interface Stay {
+  /** The tick of the last sale there, counted from 1970; null before the first. */
+  readonly soldIn: number | null
+  /** Whether the player came with goods and has sold none with a profit since: the trip still brings xp. */
+  readonly isTripOpen: boolean
+}
+
+export const NEW_STAY: Stay = { soldIn: null, isTripOpen: false }
+
 /** Everything of a player that decisions read and events change. Money in cents. */
 export interface Sheet {
   readonly playerId: string
@@ -104,6 +105,10 @@ export interface Sheet {
   readonly trader: string
   readonly borough: BoroughName
   readonly reputation: number
+  /** What was gained of it on the day of the last gain. A day's gains are capped. */
+  readonly reputationGained: ReputationGained
+  /** Until when a shark lends nothing, because a loan was cleared late. */
+  readonly closedUntil: Readonly<Partial<Record<Shark, Date>>>
   readonly xp: number
   readonly stashCapacity: number
   /** Lifetime soft income. */
@@ -119,6 +124,11 @@ export interface Sheet {
   readonly activity: Activity
   /** All moves that the player has spent. */
   readonly movesMade: number
+  readonly stay: Stay
+  /** The trips that have brought xp on `playDay`. */
+  readonly tripsToday: number
+  /** Whether the reward for the first trip with goods has been paid. */
+  readonly isGuidePaid: boolean
   /** The open encounter. */
   readonly encounter: SheetEncounter | null
   /** The relation of each shark that the player has met. The lines that were used are not read. */
@@ -135,11 +145,17 @@ export interface Sheet {
   readonly isNameTaken: boolean
   /** Those that the command reads. */
   readonly watchedPayments: readonly WatchedPayment[]
+  /** The fronts that the player owns, in the order of purchase. */
+  readonly fronts: readonly Front[]
+  /** The UTC day up to whose beginning all nights are decided; null for a player who has never acted. */
+  readonly nightDay: string | null
+  /** All shares that have gone up. */
+  readonly kickedUpCents: number
   /** Null when the command does not read it. */
   readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
   readonly holdings: readonly Holding[]
-  readonly heat: Readonly<Partial<Record<BoroughName, SaleHeat>>>
+  readonly heat: Heat
   /** The season that the impacts belong to. */
   readonly season: string
   /** The impact of the player's own trades on their prices, by market cell. */

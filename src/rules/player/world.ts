@@ -11,18 +11,18 @@ export interface Moment {
   readonly tick: number
   /** Returns the id of something that a decision adds by itself. The same name gives the same id. */
   readonly idOf: (name: string) => string
+  /** The season's chance, by scope. */
+  readonly chance: ChanceAt
 }
 
 /** The state of the city that is the same for all players. Computed from the season's seed and the clock. */
 export interface World extends Moment {
-  /** The season's factor of the base price, by market cell. */
+  /** The season's part of x, by market cell. */
   readonly bias: readonly number[]
   /** x of the season's walk at this tick, by market cell. */
   readonly levels: readonly number[]
   /** The city's average bids in cents, in the order of GOODS. Net worth values goods by them. */
   readonly bids: readonly number[]
-  /** The season's chance, by scope. */
-  readonly chance: ChanceAt
 }
 
 /** The part of the world that events are stamped with. */
@@ -35,9 +35,9 @@ export function stampOf({ now, season, tick }: Stamped): EventBase {
 
 /** Returns the bias and the level of a market cell. Throws {@link RulesError} for a cell that does not exist. */
 export function cellOf({ bias, levels }: World, cell: number): { bias: number; level: number } {
-  const [factor, level] = [bias[cell], levels[cell]]
-  if (factor === undefined || level === undefined) {
+  const [part, level] = [bias[cell], levels[cell]]
+  if (part === undefined || level === undefined) {
     throw new RulesError('bad_cell', `There is no market cell ${cell}.`)
   }
-  return { bias: factor, level }
+  return { bias: part, level }
 }

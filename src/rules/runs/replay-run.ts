@@ -1,9 +1,12 @@
 import type { ChanceAt } from '../market/bias.ts'
 import { readFields, type RecordFields } from './read-record.ts'
 import { EncounterReplay } from './replay-encounters.ts'
+import { FrontReplay } from './replay-fronts.ts'
+import { GuideReplay } from './replay-guide.ts'
 import { JobReplay } from './replay-jobs.ts'
 import { MissionReplay } from './replay-missions.ts'
 import { LoanReplay } from './replay-loans.ts'
+import { StayReplay } from './replay-stays.ts'
 import { TradeReplay } from './replay-trades.ts'
 import { TripReplay } from './replay-trips.ts'
 import { emptyRun, hashInput, type RunHead, type RunRecord, type Sha256 } from './run.ts'
@@ -24,7 +27,7 @@ interface PartReplay {
 }
 
 /**
- * Checks a run record by record: its chain, and each trade, trip, encounter, job, loan and draw of missions against the
+ * Checks a run record by record: its chain, and each trade, trip, encounter, front, job, loan and draw of missions against the
  * seed and the earlier records.
  */
 export class RunReplay {
@@ -43,7 +46,10 @@ export class RunReplay {
       ? [
           new TradeReplay(revealed.prices),
           new TripReplay(revealed.chance, trader),
+          new StayReplay(revealed.chance, trader),
+          new GuideReplay(),
           new EncounterReplay(revealed.chance, trader),
+          new FrontReplay(revealed.chance, trader),
           new JobReplay(revealed.chance, trader),
           new MissionReplay(revealed.chance, trader),
           new LoanReplay(revealed.chance, trader),

@@ -5,6 +5,7 @@ import { isStopped } from '../travel/decide.ts'
 import type { Travelled } from '../travel/event.ts'
 import { tollCents } from '../travel/tolls.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
+import { opensEncounter } from './replay-stays.ts'
 
 /** Recomputes the trips of a run: the boroughs, the toll, the draw on arrival and whether the police stop the trader. */
 export class TripReplay {
@@ -12,7 +13,7 @@ export class TripReplay {
   readonly #trader: string
   #move = 0
   #borough: BoroughName | null = null
-  /** The borough of a trip that an encounter must follow. */
+  /** The borough of a trip or a watched sale that an encounter must follow. */
   #stoppedIn: BoroughName | null = null
 
   constructor(chance: ChanceAt, trader: string) {
@@ -23,12 +24,17 @@ export class TripReplay {
   /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     const { kind, borough } = record
+    // The reward of the guide stands between a trip and its encounter.
+    if (kind === 'guide_paid') return null
     const stoppedIn = this.#stoppedIn
     this.#stoppedIn = null
     if (kind === 'encounter_opened') {
-      return stoppedIn && borough === stoppedIn ? null : 'The encounter follows no such trip.'
+      return stoppedIn && borough === stoppedIn
+        ? null
+        : 'The encounter follows no such trip or sale.'
     }
     if (stoppedIn) return `The encounter in ${stoppedIn} is missing.`
+    if (opensEncounter(record)) this.#stoppedIn = boroughIn(borough) ?? null
     if (kind === 'move_spent') return this.#checkMove(record)
     return kind === 'travelled' ? this.#checkTrip(record) : null
   }
@@ -65,6 +71,6 @@ function readTrip(record: RecordFields): CheckedTrip | null {
   const { at, draw, heat, move, toll_cents } = record
   const [from, to] = [boroughIn(record['from']), boroughIn(record['to'])]
   if (!from || !to || from === to || typeof at !== 'string' || !isNumber(draw)) return null
-  if (!isCount(heat) || !isCount(move) || !isCount(toll_cents)) return null
+  if (!isNumber(heat) || !isCount(move) || !isCount(toll_cents)) return null
   return { at, draw, from, heat, move, to, toll_cents }
 }

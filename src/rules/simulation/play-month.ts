@@ -1,60 +1,64 @@
 import { RULES } from '../config.ts'
-import { type Bot, newBot, worthOf } from './bot.ts'
-import { City, SeasonMarket } from './city.ts'
-import { applyLateness } from './loans.ts'
+import type { PlayerEvent } from '../player/event.ts'
+import { Game, type GameOptions } from './game.ts'
 import type { Policy } from './policy.ts'
+import { SeededCity } from './seeded-city.ts'
 
-/** The days of a simulation. */
+/** The days of a month: the first one has thirty. */
 export const MONTH_DAYS = 30
-const TICKS_A_DAY = RULES.clock.dayMs / RULES.clock.tickMs
+const START = Date.UTC(1985, 5, 1)
+/** How far into a tick a player acts. */
+const INTO_TICK_MS = 60_000
+/** The net worth of a new player, in cents. */
+export const START_WORTH_CENTS = RULES.start.cashCents - RULES.start.debt.cents
+const { dayMs, tickMs } = RULES.clock
+const TICKS_A_DAY = dayMs / tickMs
 
-/** The state of a simulation after a day. */
+/** A day of a simulation that has ended. Money in cents. */
 export interface Day {
-  /** The day that has ended, counted from 1. */
+  /** Counted from 1. */
   readonly day: number
-  readonly bot: Bot
+  readonly game: Game
+  /** What happened on this day. */
+  readonly events: readonly PlayerEvent[]
   readonly netWorthCents: number
-  /** The gain of net worth as a share of the net worth at the start: 0.5 is 50 %. */
+  readonly cashCents: number
   readonly reward: number
 }
 
-/** Plays a policy day by day in its own city, by the rules of the game. The same seed gives the same month. */
-export function* playMonth(seed: string, policy: Policy, days = MONTH_DAYS): Generator<Day> {
-  yield* playIn(new SeasonMarket(seed), policy, days)
+export interface PlayOptions extends Partial<Pick<GameOptions, 'start' | 'isReputationFrozen'>> {
+  readonly days?: number
 }
 
-/** Plays a policy in a given market, so that several policies can have the same one. */
-export function* playIn(market: SeasonMarket, policy: Policy, days: number): Generator<Day> {
-  const city = new City(market)
-  const bot = newBot(policy.name, policy.whenStopped, city.now)
-  const startCents = worthOf(bot, city)
+/** Plays a policy day by day, by the deciders of the game. The same seed gives the same days. */
+export function playMonth(seed: string, policy: Policy): Generator<Day> {
+  return playIn(new SeededCity(seed), policy)
+}
+
+/** Plays a policy in a city whose prices are computed once for all policies. */
+export function* playIn(
+  city: SeededCity,
+  policy: Policy,
+  { days = MONTH_DAYS, ...options }: PlayOptions = {},
+): Generator<Day> {
+  const game = new Game(city, new Date(START), { ...options, whenStopped: policy.whenStopped })
+  const look = policy.begin(game)
   for (let day = 1; day <= days; day += 1) {
-    playDay(city, [{ bot, policy }], day)
-    const netWorthCents = worthOf(bot, city)
-    yield { day, bot, netWorthCents, reward: (netWorthCents - startCents) / startCents }
-  }
-}
-
-/** Plays one day of a city. In each tick, the bots with a session play in their order. */
-export function playDay(
-  city: City,
-  people: readonly { readonly bot: Bot; readonly policy: Policy }[],
-  day: number,
-): void {
-  for (let tick = 0; tick < TICKS_A_DAY; tick += 1) {
-    for (const [index, { bot, policy }] of people.entries()) {
-      if (!hasSessionAt(policy.sessions, tick, index)) continue
-      city.tick = (day - 1) * TICKS_A_DAY + tick
-      applyLateness(city, bot)
-      policy.play(city, bot)
+    const midnight = START + (day - 1) * dayMs
+    for (const tick of policy.looks) {
+      game.wakeAt(new Date(midnight + tick * tickMs + INTO_TICK_MS))
+      look()
+    }
+    game.wakeAt(new Date(midnight + TICKS_A_DAY * tickMs - 1))
+    const { worthCents: netWorthCents, cashCents } = game
+    yield {
+      ...{ day, game, events: game.takeEvents(), netWorthCents, cashCents },
+      reward: rewardOf(netWorthCents),
     }
   }
-  city.tick = day * TICKS_A_DAY - 1
 }
 
-/** Whether a bot plays in a tick. Sessions are spread evenly over the day, each bot's a tick after its neighbour's. */
-function hasSessionAt(sessions: number, tick: number, index: number): boolean {
-  const every = Math.floor(TICKS_A_DAY / sessions)
-  const since = tick - (index % every)
-  return since >= 0 && since % every === 0 && since / every < sessions
+/** Returns the gain of net worth since the start as a share of the cash at the start: 0.5 is 50 %. */
+export function rewardOf(netWorthCents: number): number {
+  return (netWorthCents - START_WORTH_CENTS) / RULES.start.cashCents
 }

@@ -1,22 +1,24 @@
 import type { Refusal } from '../decider.ts'
+import type { EncounterOpened } from '../encounters/event.ts'
 import { cashAccount, potPartOfRepayment } from '../ledger.ts'
-import { owedAt } from '../loans.ts'
 import { cellIndex } from '../market/goods.ts'
 import { impactAt, NO_IMPACT } from '../market/impact.ts'
 import type { CellMarket } from '../market/quote.ts'
+import { fold } from '../player/evolve.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { cellOf, stampOf, type World } from '../player/world.ts'
 import type { Trade } from './command.ts'
 import type { SaleShared, TradeEvent } from './event.ts'
 import { type Fill, type Refusal as TradeRefusal, settleTrade } from './fill.ts'
 import { sharesOfSale } from './sale-shares.ts'
+import { isFurtherSale, watchSale } from './watch-sale.ts'
 
-/** Decides a trade: the fill, and the shares of a sale that sharks take. */
+/** Decides a trade: the fill, the shares of a sale that sharks take, and whether the police watch it. */
 export function decideTrade(
   sheet: Sheet,
   command: Trade,
   world: World,
-): readonly TradeEvent[] | Refusal<TradeRefusal['refused']> {
+): readonly (TradeEvent | EncounterOpened)[] | Refusal<TradeRefusal['refused']> {
   const { borough, holdings, reputation, stashCapacity } = sheet
   const cashCents = sheet.balances[cashAccount(sheet.playerId)] ?? 0
   const market = marketOf(sheet, cellIndex(borough, command.symbol), world)
@@ -34,7 +36,10 @@ export function decideTrade(
     gross_cents: fill.grossCents,
     fee_cents: fill.feeCents,
   }
-  return side === 'buy' ? [traded] : [traded, ...sharesOf(sheet, command.id, fill, world)]
+  if (side === 'buy') return [traded]
+  const sold = [traded, ...sharesOf(sheet, command.id, fill, world)]
+  if (!isFurtherSale(sheet, world)) return sold
+  return [...sold, ...watchSale(fold(sheet, sold), traded, world)]
 }
 
 /** Returns a market cell with the city's price and the impact of the player's own trades. */
@@ -49,11 +54,11 @@ export function marketOf(
 
 function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonly SaleShared[] {
   const { cashCents: proceedsCents, profitCents } = fill
-  const shares = sharesOfSale({ proceedsCents, profitCents }, sheet.loans, world.now)
-  return shares.flatMap(({ loanId, kind, amountCents }) => {
-    const loan = sheet.loans.find(({ id }) => id === loanId)
+  const unpaid = sheet.loans.filter(({ status }) => status !== 'paid')
+  const shares = sharesOfSale({ proceedsCents, profitCents }, unpaid)
+  return shares.flatMap(({ loanId, kind, amountCents, creditedCents }) => {
+    const loan = unpaid.find(({ id }) => id === loanId)
     if (!loan) return []
-    const isSkim = kind === 'skim'
     return {
       kind: 'sale_shared',
       ...stampOf(world),
@@ -62,8 +67,8 @@ function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonl
       shark: loan.shark,
       share: kind,
       cents: amountCents,
-      pot_cents: isSkim ? potPartOfRepayment(loan, amountCents) : 0,
-      is_paid: isSkim && owedAt(loan, world.now) === amountCents,
+      credited_cents: creditedCents,
+      pot_cents: potPartOfRepayment(loan, creditedCents),
     } as const
   })
 }

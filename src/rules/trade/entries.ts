@@ -9,8 +9,10 @@ export function tradeEntries(playerId: string, event: TradeEvent): readonly Entr
     const cashCents = event.side === 'buy' ? -grossCents - feeCents : grossCents - feeCents
     return [tradeEntry({ playerId, tradeId }, { cashCents, feeCents, grossCents })]
   }
+  if (event.kind === 'sale_watched') return []
   const { sale, loan, shark, cents: amountCents, pot_cents: potCents } = event
   const cause = `${sale}|${loan}`
   if (event.share === 'profit') return [profitShare({ playerId, cause, amountCents })]
-  return [repaymentEntry({ playerId, shark, cause, amountCents, potCents })]
+  const keptCents = amountCents - event.credited_cents
+  return [repaymentEntry({ playerId, shark, cause, amountCents, potCents, keptCents })]
 }

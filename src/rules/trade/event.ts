@@ -22,13 +22,27 @@ export interface SaleShared extends EventBase {
   readonly sale: string
   readonly loan: string
   readonly shark: Shark
-  /** A skim is a payment on the loan; a share of the profit is not. */
+  /** A part of a skim is a payment on the loan; a share of the profit is not. */
   readonly share: 'skim' | 'profit'
   readonly cents: number
+  /** The part that counts towards the debt. */
+  readonly credited_cents: number
   /** The part of a skim that goes to the pot. */
   readonly pot_cents: number
-  /** Whether the skim paid the loan off. */
-  readonly is_paid: boolean
 }
 
-export type TradeEvent = Traded | SaleShared
+/** One more sale in the same stay: it heats the borough up further, and the police may stop the seller. */
+export interface SaleWatched extends EventBase {
+  readonly kind: 'sale_watched'
+  /** The id of the fill. */
+  readonly sale: string
+  readonly borough: BoroughName
+  /** The player's moves so far. */
+  readonly move: number
+  /** The heat of the borough after the sale. */
+  readonly heat: number
+  /** Drawn from the player's chance: the police stop the player when it is below the risk of the heat. */
+  readonly draw: number
+}
+
+export type TradeEvent = Traded | SaleShared | SaleWatched

@@ -1,16 +1,19 @@
+import { tickNumber } from '../calendar.ts'
+import { RULES } from '../config.ts'
+import { heatOfSale, moveHeat } from '../heat.ts'
 import { cellIndex } from '../market/goods.ts'
-import { heatOfSale } from '../market/heat-of-sale.ts'
 import { impactAt, NO_IMPACT } from '../market/impact.ts'
 import { payOnLoan } from '../player/pay-on-loan.ts'
 import { newMonth, type Sheet } from '../player/sheet.ts'
 import { addTo, type Holding, holdingOf, takeOut, withHolding } from '../stash.ts'
 import type { Traded, TradeEvent } from './event.ts'
-import { tradeXp } from './fill.ts'
 
 export function evolveTrade(sheet: Sheet, event: TradeEvent): Sheet {
   if (event.kind === 'traded') return afterFill(sheet, event)
-  const { loan: loanId, cents, is_paid: isPaid, share } = event
-  return share === 'skim' ? payOnLoan(sheet, { loanId, cents, isPaid }) : sheet
+  if (event.kind === 'sale_watched') {
+    return { ...sheet, heat: { ...sheet.heat, [event.borough]: event.heat } }
+  }
+  return payOnLoan(sheet, { loan: event.loan, cents: event.credited_cents })
 }
 
 function afterFill(sheet: Sheet, event: Traded): Sheet {
@@ -22,14 +25,25 @@ function afterFill(sheet: Sheet, event: Traded): Sheet {
   }
   const { left } = takeOut(holdingOf(sheet.holdings, symbol), quantity)
   const profitCents = profitOf(event, sheet.holdings)
-  const heat = sheet.heat[event.borough] ?? { heat: 0, soldCents: 0 }
+  const heat = moveHeat(sheet.heat[event.borough] ?? 0, heatOfSale(gross))
+  const stay = { ...sheet.stay, soldIn: tickNumber(event.season, event.tick) }
   const sold: Sheet = {
     ...moved,
     holdings: withHolding(sheet.holdings, left),
-    heat: { ...sheet.heat, [event.borough]: heatOfSale(heat, gross) },
+    heat: { ...sheet.heat, [event.borough]: heat },
+    stay,
     dayProfits: { ...sheet.dayProfits, [symbol]: (sheet.dayProfits[symbol] ?? 0) + profitCents },
   }
-  return countTrade(sold, event, profitCents)
+  return countTrade(profitCents > 0 ? endTrip(sold) : sold, event, profitCents)
+}
+
+/** Counts the trip whose goods were sold with a profit. The first such sale after an arrival brings the xp. */
+function endTrip(sheet: Sheet): Sheet {
+  const { stay, tripsToday, xp } = sheet
+  if (!stay.isTripOpen) return sheet
+  const ended = { ...sheet, stay: { ...stay, isTripOpen: false } }
+  if (tripsToday >= RULES.xp.tripsADay) return ended
+  return { ...ended, tripsToday: tripsToday + 1, xp: xp + RULES.xp.trip }
 }
 
 /** Returns a sale's proceeds less the cost of its units, from the holdings before it. 0 for a purchase. In cents. */
@@ -57,7 +71,6 @@ function countTrade(sheet: Sheet, { at, symbol, gross_cents }: Traded, profitCen
   const isBest = profitCents > figures.bestProfitCents
   return {
     ...sheet,
-    xp: sheet.xp + tradeXp({ profitCents }),
     earnedCents: sheet.earnedCents + Math.max(0, profitCents),
     month: {
       ...figures,

@@ -3,12 +3,15 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ENCOUNTER_TEXTS } from '#src/protocol/street-messages.ts'
+import { type GameState } from '#src/stores/game-state.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { dollars } from '../kit/money.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
+
+type Encounter = NonNullable<GameState['encounter']>
 
 /** An encounter with the police or a collector. The screen cannot be left before it is settled. */
 export class EncounterScene extends ScreenScene {
@@ -48,7 +51,7 @@ export class EncounterScene extends ScreenScene {
       ink: INK.bright,
     })
     const lines = this.#outcome ?? [
-      ...(encounter ? [encounter.title, ENCOUNTER_TEXTS.price(dollars(encounter.price))] : []),
+      ...(encounter ? describe(encounter) : []),
       ...(this.#status === null ? [] : [this.#status]),
     ]
     spawnCentred(this.world, {
@@ -94,4 +97,13 @@ export class EncounterScene extends ScreenScene {
     }
     this.redraw()
   }
+}
+
+function describe({ odds, price, title }: Encounter): readonly string[] {
+  const percent = (part: number): string => `${Math.round(part * 100)}%`
+  return [
+    title,
+    ENCOUNTER_TEXTS.price(dollars(price)),
+    ENCOUNTER_TEXTS.odds(percent(odds.run), percent(odds.fight), percent(odds.talk)),
+  ]
 }

@@ -10,6 +10,8 @@ export interface Tabs<id extends string> {
   readonly row: number
   /** Cells between two tabs; 1 by default. */
   readonly gap?: number
+  /** Blanks on either side of a label; 1 by default. */
+  readonly pad?: number
   readonly tabs: readonly { readonly id: id; readonly label: string }[]
   readonly selected: id
   readonly pick: (id: id) => void
@@ -17,8 +19,8 @@ export interface Tabs<id extends string> {
 
 /** Spawns tabs side by side; the selected one is bright and underlined. */
 export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
-  const { column, row, gap = 1 } = tabs
-  const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 + gap, -gap)
+  const { column, row, gap = 1, pad = 1 } = tabs
+  const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 * pad + gap, -gap)
   // The group is larger than the tabs by the room that a finger needs. Presses outside of it do not count.
   const room = world.screen.profile === 'mobile' ? 1 : 0
   const parent = spawnGroup(world, {
@@ -29,11 +31,12 @@ export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): 
     columns,
     rows: 1 + 2 * room,
   })
+  const blanks = ' '.repeat(pad)
   let at = column
   for (const { id, label } of tabs.tabs) {
     const selected = id === tabs.selected
     spawnButton(world, {
-      label: ` ${label} `,
+      label: `${blanks}${label}${blanks}`,
       name: label,
       column: at,
       row,
@@ -43,6 +46,6 @@ export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): 
       attributes: selected ? UNDERLINE : 0,
       press: () => tabs.pick(id),
     })
-    at += label.length + 2 + gap
+    at += label.length + 2 * pad + gap
   }
 }

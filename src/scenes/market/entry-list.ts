@@ -12,6 +12,8 @@ export interface Entry {
   readonly title: string
   readonly lines: readonly string[]
   readonly button: EntryButton | null
+  /** Buttons below the text. */
+  readonly below?: readonly EntryButton[]
 }
 
 export interface EntryButton {
@@ -56,17 +58,24 @@ export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
   })
 }
 
-type WrappedEntry = Pick<Entry, 'button' | 'lines'> & { readonly title: readonly string[] }
+type WrappedEntry = Pick<Entry, 'below' | 'button' | 'lines'> & {
+  readonly title: readonly string[]
+}
 
-function rowsOf({ title, lines }: WrappedEntry): number {
-  return Math.max(BOX_BUTTON_ROWS, title.length + lines.length)
+function rowsOf(entry: WrappedEntry): number {
+  return topRowsOf(entry) + (entry.below ?? []).length * BOX_BUTTON_ROWS
+}
+
+function topRowsOf({ title, lines, button }: WrappedEntry): number {
+  return Math.max(button ? BOX_BUTTON_ROWS : 0, title.length + lines.length)
 }
 
 function drawEntry(
   world: GameWorld,
-  { title, lines, button }: WrappedEntry,
+  entry: WrappedEntry,
   { columns, layer, parent, row }: ItemPlace,
 ): void {
+  const { title, lines, button, below = [] } = entry
   spawnText(world, {
     text: title.join('\n'),
     ...{ layer, column: 0, row },
@@ -79,6 +88,12 @@ function drawEntry(
     spoken: { role: 'paragraph', parent },
   })
   if (button) spawnEntryButton(world, button, { layer, parent, row, end: columns })
+  for (const [index, answer] of below.entries()) {
+    spawnEntryButton(world, answer, {
+      ...{ layer, parent, end: boxColumns(answer.label) },
+      row: row + topRowsOf(entry) + index * BOX_BUTTON_ROWS,
+    })
+  }
 }
 
 function spawnEntryButton(

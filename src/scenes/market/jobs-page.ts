@@ -46,6 +46,7 @@ function missionEntry(mission: Mission, { movesLeft, handIn }: JobsPage): Entry 
     lines: [
       `${progressOf(mission)} ${isDone ? '' : costText(cost, movesLeft)}`.trim(),
       MARKET_TEXTS.reward(dollars(reward), reputation, xp),
+      ...(mission.kind === 'deliver' ? [MARKET_TEXTS.goodsBack] : []),
     ],
     button: {
       label: isDone ? MARKET_TEXTS.handedIn : MARKET_TEXTS.handIn,

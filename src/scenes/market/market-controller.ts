@@ -1,6 +1,7 @@
 import { askFavour, favourLabel, type AskFavourReturnType } from '#src/api/ask-favour.ts'
 import { getBorough } from '#src/api/get-borough.ts'
 import { getFavours, type OfferedFavour } from '#src/api/get-favours.ts'
+import { getFronts } from '#src/api/get-fronts.ts'
 import { getLoans } from '#src/api/get-loans.ts'
 import { getMissions, type Mission } from '#src/api/get-missions.ts'
 import { getPriceHistory, type PriceHistory } from '#src/api/get-price-history.ts'
@@ -9,7 +10,9 @@ import { getStats } from '#src/api/get-stats.ts'
 import { getWallet } from '#src/api/get-wallet.ts'
 import { type Actions } from '#src/api/send-actions.ts'
 import { describeFailure } from '#src/lib/errors.ts'
+import { type FrontAction } from '#src/protocol/calls/fronts.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TURN_TEXTS } from '#src/protocol/messages.ts'
@@ -51,6 +54,8 @@ export interface MarketController {
   /** Buys a favour before the end of its cooldown. Other actions stay possible while the wallet responds. */
   buy(favour: OfferedFavour, usdc: number): Promise<void>
   upgrade(next: NonNullable<Stash['next']>): Promise<void>
+  /** Buys, tends or sells a front. The outcome is the server's to tell, so nothing is expected of it. */
+  actOnFront(action: FrontAction): Promise<void>
   repay(loan: { readonly id: string; readonly shark: string }, amount: number): Promise<void>
 }
 
@@ -91,6 +96,8 @@ export function createMarketController(services: ControllerServices): MarketCont
         return { missions: await getMissions(api) }
       case 'favours':
         return { favours: await getFavours(api) }
+      case 'fronts':
+        return { fronts: await getFronts(api) }
       case 'trade':
       case 'travel':
       case 'stash':
@@ -292,6 +299,8 @@ export function createMarketController(services: ControllerServices): MarketCont
         game().applyDelta({ cash: (game().playerCash ?? 0) - price })
         if (stash) market().received({ stash: { ...stash, capacity, next: null } })
       }),
+    actOnFront: (action) =>
+      place(FRONT_TEXTS.acting[action.action], { kind: 'front', action }, () => undefined),
     repay: ({ id, shark }, amount) =>
       place(
         MARKET_TEXTS.paying(shark, dollars(amount)),

@@ -8,7 +8,7 @@ interface Spot {
 /** Positions of the parts of the market screen, in cells. */
 export interface MarketLayout {
   readonly figures: Spot
-  readonly tabs: Spot & { readonly gap: number }
+  readonly tabs: Spot & { readonly gap: number; readonly pad: number }
   /** The position of a tab's page. */
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
@@ -55,7 +55,7 @@ interface StepsLayout {
 export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout>> = {
   desktop: {
     figures: { column: 12, row: 1 },
-    tabs: { column: 2, row: 4, gap: 1 },
+    tabs: { column: 2, row: 4, gap: 1, pad: 1 },
     page: { column: 2, row: 6 },
     noticeEnd: 24,
     boroughQuotes: { tab: 'trade', column: 45, row: 16 },
@@ -75,7 +75,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
   },
   mobile: {
     figures: { column: 2, row: 4 },
-    tabs: { column: 0, row: 7, gap: 0 },
+    tabs: { column: 0, row: 7, gap: 1, pad: 0 },
     page: { column: 2, row: 10 },
     noticeEnd: 39,
     boroughQuotes: { tab: 'travel', column: 2, row: 26 },

@@ -3,7 +3,9 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
+import { type FrontAction } from '#src/protocol/calls/fronts.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { ORDER_TEXTS } from '#src/protocol/order-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
@@ -18,6 +20,7 @@ import { spawnTabs } from '../kit/tabs.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { drawBoroughQuotes } from './borough-quotes-table.ts'
 import { drawFavoursPage } from './favours-page.ts'
+import { drawFrontsPage } from './fronts-page.ts'
 import { drawJobsPage } from './jobs-page.ts'
 import { drawLoansPage } from './loans-page.ts'
 import {
@@ -32,12 +35,12 @@ import { drawTravelPage } from './travel-page.ts'
 
 /** A purchase for more than this share of the cash needs a confirmation. */
 const LARGE_PURCHASE_SHARE = 0.5
-/** A sale for at least this many dollars raises the heat and needs a confirmation. */
+/** A sale for at least this many dollars adds two thirds of a degree of heat, and needs a confirmation. */
 const LARGE_SALE_DOLLARS = 5_000
 /** How many of the waiting orders are named. */
 const NAMED_ORDERS = 2
 
-/** The market: prices, travel, loans, jobs, favours and the stash. */
+/** The market: prices, travel, loans, jobs, favours, the stash and fronts. */
 export class MarketScene extends ReaderScene {
   readonly #controller: MarketController
 
@@ -169,6 +172,8 @@ export class MarketScene extends ReaderScene {
         return this.#drawFavours(layout)
       case 'stash':
         return this.#drawStash(layout)
+      case 'fronts':
+        return this.#drawFronts(layout)
     }
   }
 
@@ -221,6 +226,29 @@ export class MarketScene extends ReaderScene {
       cash: playerCash ?? 0,
       quotes: prices?.boroughs[currentBorough],
       upgrade: (next) => this.#upgradeStash(next),
+    })
+  }
+
+  #drawFronts(layout: MarketLayout): ScrolledArea | null {
+    const { game, market } = this.services.stores
+    const { fronts } = market.getState()
+    if (!fronts) return null
+    const { large, resale } = fronts.percent
+    const act = (action: FrontAction): void => void this.#controller.actOnFront(action)
+    return drawFrontsPage(this.world, {
+      ...{ layout, fronts, cash: game.getState().playerCash ?? 0, tend: act },
+      sell: ({ front, name, resale: price }) =>
+        this.#confirm(FRONT_TEXTS.sale, FRONT_TEXTS.askSale(name, dollars(price), resale), () =>
+          act({ action: 'sell', front }),
+        ),
+      buy: ({ front, name, price, is_large }) =>
+        this.#confirm(
+          FRONT_TEXTS.purchase,
+          is_large
+            ? FRONT_TEXTS.askLargePurchase(name, dollars(price), large)
+            : FRONT_TEXTS.askPurchase(name, dollars(price)),
+          () => act({ action: 'buy', front }),
+        ),
     })
   }
 

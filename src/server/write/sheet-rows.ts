@@ -1,3 +1,4 @@
+import type { Front } from '#src/rules/fronts/front.ts'
 import {
   type MissionDay,
   type MonthFigures,
@@ -17,6 +18,7 @@ import type {
   SheetRelation,
   SheetRows,
 } from '../db/repositories/sheets.ts'
+import type { FrontJson } from '../db/schema.ts'
 import { sha256 } from '../hashing.ts'
 
 /** A player's state, with the version and the run that a write must find unchanged. */
@@ -54,6 +56,10 @@ export function toLoadedSheet(
     trader,
     borough: player.borough,
     reputation: player.reputation,
+    reputationGained: { day: player.reputation_day, by: player.reputation_gained },
+    closedUntil: Object.fromEntries(
+      Object.entries(player.closed_until).map(([shark, until]) => [shark, new Date(until)]),
+    ),
     xp: player.xp,
     stashCapacity: player.stash_capacity,
     earnedCents: player.earned_cents,
@@ -66,6 +72,9 @@ export function toLoadedSheet(
       movesDay: player.moves_day,
     },
     movesMade: player.moves_made,
+    stay: { soldIn: player.sold_in, isTripOpen: player.is_trip_open },
+    tripsToday: player.trips_today,
+    isGuidePaid: player.guide_paid,
     encounter: toEncounter(rows.encounter),
     relations: Object.fromEntries(
       Object.entries(rows.relations).map(([shark, relation]) => [shark, toRelation(relation)]),
@@ -81,6 +90,9 @@ export function toLoadedSheet(
     interactions: { bought: player.bought_interactions, usedToday: rows.interactions ?? 0 },
     isNameTaken: rows.name_holder !== null && rows.name_holder !== playerId,
     watchedPayments: rows.watched_payments,
+    fronts: player.fronts.map(toFront),
+    nightDay: player.night_day,
+    kickedUpCents: player.kicked_up_cents,
     missionDay: toMissionDay(rows.mission_day),
     balances: rows.accounts,
     holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
@@ -88,9 +100,7 @@ export function toLoadedSheet(
       quantity,
       costCents,
     })),
-    heat: Object.fromEntries(
-      rows.heat.map(({ borough, heat, sold_cents: soldCents }) => [borough, { heat, soldCents }]),
-    ),
+    heat: Object.fromEntries(rows.heat.map(({ borough, heat }) => [borough, heat])),
     season: season.id,
     impacts: Object.fromEntries(rows.impacts.map(({ cell, ...impact }) => [cell, impact])),
     loans: rows.loans.map(toSheetLoan),
@@ -111,6 +121,11 @@ function newRun(seedHash: string, trader: string): LoadedSheet['run'] {
 /** Returns a relation without the lines that were used. They are not stored with it again. */
 function toRelation(relation: SheetRelation): Relation {
   return { ...relation, recentLines: [], saidOnce: [] }
+}
+
+function toFront(row: FrontJson): Front {
+  const { front, answer, bought_at, tended_day: tendedDay, earned_cents: earnedCents } = row
+  return { front, boughtAt: new Date(bought_at), tendedDay, answer, earnedCents }
 }
 
 function toOffer(row: OfferJson | null): SheetOffer | null {
@@ -137,13 +152,19 @@ function toSheetLoan(loan: LoanJson): SheetLoan {
     kind: loan.kind,
     security: loan.security,
     lateDaySeen: loan.late_day_seen,
+    interestDays: loan.interest_days,
+    isOpening: loan.is_opening,
+    stake: loan.stake,
+    isBegged: loan.is_begged,
+    heldUntil: loan.held_until === null ? null : new Date(loan.held_until),
+    errand: loan.errand,
   }
 }
 
 function toEncounter(row: EncounterJson | null): SheetEncounter | null {
   if (!row) return null
-  const { id, kind, borough, shark } = row
-  return { id, kind, borough, priceCents: row.price_cents, shark, loanId: row.loan_id }
+  const { id, kind, borough } = row
+  return { id, kind, borough, priceCents: row.price_cents }
 }
 
 function toMissionDay(day: SheetRows['mission_day']): MissionDay | null {

@@ -1,9 +1,10 @@
 import { tickNumber } from '#src/rules/calendar.ts'
+import type { Front } from '#src/rules/fronts/front.ts'
 import type { Entry } from '#src/rules/ledger.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
-import { moneyOf } from '#src/rules/player/worth.ts'
+import { frontsWorth, moneyOf } from '#src/rules/player/worth.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
 import { sha256 } from '../hashing.ts'
@@ -14,6 +15,7 @@ import {
   type StoredAnswer,
   type Writes,
 } from '../db/repositories/sheets.ts'
+import type { FrontJson } from '../db/schema.ts'
 import { eventRows } from './event-rows.ts'
 import type { StoredPayment } from './claim-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
@@ -87,6 +89,7 @@ export function toWrites(decided: Decided): Writes {
         day: now.toISOString().slice(0, 10),
         money_cents: moneyOf(after),
         goods_cents: decided.goodsCents,
+        fronts_cents: frontsWorth(after),
         valued_tick: tickNumber(after.season, tick),
       }),
     ],
@@ -150,12 +153,7 @@ function changedRows(
       cell: Number(cell),
       ...impact,
     })),
-    heat: changed(before.heat, after.heat).map(([borough, { heat, soldCents }]) => ({
-      player_id,
-      borough,
-      heat,
-      sold_cents: soldCents,
-    })),
+    heat: changed(before.heat, after.heat).map(([borough, heat]) => ({ player_id, borough, heat })),
     day_profits: changed(before.dayProfits, after.dayProfits).map(([symbol, cents]) => ({
       player_id,
       day: after.playDay,
@@ -188,7 +186,8 @@ function loanRows(before: Sheet, after: Sheet): Pick<Writes, 'loans' | 'new_loan
   }
 }
 
-function loanRow(player_id: string, loan: SheetLoan) {
+/** Returns the row of the table `loans`. */
+export function loanRow(player_id: string, loan: SheetLoan) {
   return {
     player_id,
     id: loan.id,
@@ -203,6 +202,12 @@ function loanRow(player_id: string, loan: SheetLoan) {
     security: loan.security,
     status: loan.status,
     late_day_seen: loan.lateDaySeen,
+    interest_days: loan.interestDays,
+    is_opening: loan.isOpening,
+    stake: loan.stake,
+    is_begged: loan.isBegged,
+    held_until: loan.heldUntil,
+    errand: loan.errand,
   }
 }
 
@@ -215,16 +220,35 @@ function playerColumns({ activity, ...sheet }: Sheet) {
   return {
     borough: sheet.borough,
     reputation: sheet.reputation,
+    reputation_day: sheet.reputationGained.day,
+    reputation_gained: sheet.reputationGained.by,
+    closed_until: sheet.closedUntil,
     xp: sheet.xp,
     stash_capacity: sheet.stashCapacity,
     earned_cents: sheet.earnedCents,
     bought_interactions: sheet.interactions.bought,
     play_day: sheet.playDay,
+    fronts: sheet.fronts.map(toFrontJson),
+    night_day: sheet.nightDay,
+    kicked_up_cents: sheet.kickedUpCents,
     moves: activity.moves,
     moves_day: activity.movesDay,
     moves_made: sheet.movesMade,
+    sold_in: sheet.stay.soldIn,
+    is_trip_open: sheet.stay.isTripOpen,
+    trips_today: sheet.tripsToday,
+    guide_paid: sheet.isGuidePaid,
     streak: activity.streak,
     last_active_day: activity.lastActiveDay,
+  }
+}
+
+function toFrontJson({ front, answer, boughtAt, tendedDay, earnedCents }: Front): FrontJson {
+  return {
+    ...{ front, answer },
+    bought_at: boughtAt.toISOString(),
+    tended_day: tendedDay,
+    earned_cents: earnedCents,
   }
 }
 

@@ -76,9 +76,7 @@ export async function openFrozenCity(): Promise<FrozenCity> {
         playerId: guestId,
         kind: 'police',
         borough: 'manhattan',
-        priceCents: bribeCents(6, RULES.start.cashCents),
-        shark: null,
-        loanId: null,
+        priceCents: bribeCents({ heat: 6, cashCents: RULES.start.cashCents, goodsCents: 0 }),
         openedAt: parts.server.clock.now(),
       })
     },

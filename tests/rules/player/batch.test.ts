@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Batch } from '#src/rules/batch.ts'
-import { SHARK_POLICIES } from '#src/rules/config.ts'
 import type { AskFavour } from '#src/rules/favours/ask.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import type { Mission, MissionTask } from '#src/rules/missions/mission.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import { player } from '#src/rules/player/player.ts'
-import type { MissionDay, Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
+import type { MissionDay } from '#src/rules/player/sheet.ts'
 import { aSheet, aWorld, execute, PLAYER, trusting } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
@@ -42,11 +41,12 @@ describe('a job', () => {
     })
     expect(scopes).toEqual(['player|ada|2026-09-01|8|job'])
     const job = events.at(-1)
-    // Halfway between $60 and $180.
-    expect(job).toMatchObject({ kind: 'job_done', move: 8, level: 1, pay_cents: 12_000 })
+    // Halfway between $20 and $50.
+    expect(job).toMatchObject({ kind: 'job_done', move: 8, level: 1, pay_cents: 3_500, xp: 5 })
     expect(after).toMatchObject({
-      balances: { [CASH]: 212_000 },
-      earnedCents: 12_000,
+      balances: { [CASH]: 203_500 },
+      earnedCents: 3_500,
+      xp: 5,
       movesMade: 8,
       activity: { moves: 4, streak: 1 },
     })
@@ -54,20 +54,24 @@ describe('a job', () => {
 })
 
 describe('a mission that is handed in', () => {
-  test('takes the goods and pays the reward', () => {
+  test('takes the goods, and pays the reward and what they had cost', () => {
     const task = { kind: 'deliver', symbol: 'SMOKES', quantity: 4, borough: 'manhattan' } as const
     const holdings = [{ symbol: 'SMOKES', quantity: 10, costCents: 1_000 }] as const
     const sheet = aSheet({ holdings, missionDay: missionDay(task) })
     const { after, events } = execute(sheet, batch(handIn('mission')), aWorld(1))
     expect(after).toMatchObject({
-      balances: { [CASH]: 209_000 },
+      balances: { [CASH]: 209_400 },
       holdings: [{ symbol: 'SMOKES', quantity: 6, costCents: 600 }],
       reputation: 0.51,
       xp: 50,
       earnedCents: 9_000,
       movesMade: 1,
     })
-    expect(events.at(-1)).toMatchObject({ kind: 'mission_done', mission: 'mission' })
+    expect(events.at(-1)).toMatchObject({
+      kind: 'mission_done',
+      mission: 'mission',
+      goods_cents: 400,
+    })
     expect(player.decide(after, batch(handIn('mission')), aWorld(1))).toMatchObject({
       refused: 'not_done',
       sentence: "'A mission' was handed in before.",
@@ -84,40 +88,6 @@ describe('a mission that is handed in', () => {
     })
     const ready = aSheet({ missionDay: missionDay(task, done) })
     expect(execute(ready, batch(handIn('mission')), aWorld(1)).after.xp).toBe(50)
-  })
-
-  test('pays a tenth of the principal on a loan that is paid in missions', () => {
-    expect(SHARK_POLICIES.bigboss.repaidBy).toBe('missions')
-    const debt = debtAccount(PLAYER, 'bigboss')
-    const loan: SheetLoan = {
-      ...{ id: 'loan', shark: 'bigboss', principalCents: 100_000, dailyRate: 0 },
-      takenAt: new Date('2026-08-31T00:00:00Z'),
-      dueAt: new Date('2026-09-30T00:00:00Z'),
-      ...{ accruedCents: 0, repaidCents: 0, kind: 'loan', security: null, status: 'open' },
-      lateDaySeen: 0,
-    }
-    const sheet = (changes: Partial<Sheet>) =>
-      aSheet({ missionDay: missionDay({ kind: 'repay' }, { hasPaid: true }), ...changes })
-    const { after, events } = execute(
-      sheet({ loans: [loan], balances: { [CASH]: 0, [debt]: -100_000 } }),
-      batch(handIn('mission')),
-      aWorld(1),
-    )
-    expect(events.at(-1)).toMatchObject({ kind: 'loan_worked_off', cents: 10_000, is_paid: false })
-    expect(after).toMatchObject({
-      balances: { [CASH]: 9_000, [debt]: -90_000 },
-      loans: [{ repaidCents: 10_000, status: 'open' }],
-    })
-    const nearly = { ...loan, repaidCents: 99_000 }
-    const last = execute(
-      sheet({ loans: [nearly], balances: { [CASH]: 0, [debt]: -1_000 } }),
-      batch(handIn('mission')),
-      aWorld(1),
-    )
-    expect(last.after).toMatchObject({
-      balances: { [debt]: 0 },
-      loans: [{ repaidCents: 100_000, status: 'paid' }],
-    })
   })
 
   test('is refused with 404 when it is not one of today’s', () => {
@@ -151,24 +121,23 @@ describe('a favour', () => {
   test('of protection cools the borough by two', () => {
     const protection = { ...ADVANCE, favour: 'protection' } as const
     const hot = aSheet({
-      heat: { manhattan: { heat: 3, soldCents: 9 } },
+      heat: { manhattan: 3.5 },
       relations: trusting({ tommy: 40 }),
     })
     const { after } = execute(hot, protection, aWorld(1))
-    expect(after.heat).toEqual({ manhattan: { heat: 1, soldCents: 9 } })
+    expect(after.heat).toEqual({ manhattan: 1.5 })
     expect(player.decide({ ...hot, relations: {} }, protection, aWorld(1))).toMatchObject({
       refused: 'favour_refused',
     })
   })
 
-  test('of more time moves the due date and resets the days late', () => {
+  test('of more time moves the due date and costs trust', () => {
     const { after: owing } = execute(aSheet(), ADVANCE, aWorld(1))
-    const [loan] = owing.loans
-    const sheet = { ...owing, loans: [{ ...(loan ?? expect.fail()), lateDaySeen: 2 }] }
-    const { after } = execute(sheet, { ...ADVANCE, favour: 'extension' }, aWorld(2))
+    const { after } = execute(owing, { ...ADVANCE, favour: 'extension' }, aWorld(2))
     expect(after.loans).toMatchObject([
-      { dueAt: new Date('2026-09-09T00:00:00.000Z'), lateDaySeen: 0, status: 'open' },
+      { dueAt: new Date('2026-09-09T00:20:00.000Z'), status: 'open' },
     ])
+    expect(after.relations.tommy?.trust).toBe(-3)
   })
 })
 

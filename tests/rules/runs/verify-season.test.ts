@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { RunReplay } from '#src/rules/runs/replay-run.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
 import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
-import { type SeasonSource, verifySeason } from '#src/rules/runs/verify-season.ts'
+import { verifySeason } from '#src/rules/runs/verify-season.ts'
 import { marketChance } from '#src/rules/season-chance.ts'
+import { changedSeason, recordsOf, RUNS } from '#tests/support/changed-season.ts'
 import { fc } from '#tests/support/property.ts'
 import {
   aPoliceEncounter,
@@ -15,55 +16,18 @@ import {
   type RunStep,
   SEASON,
   sha256,
-  sourceOf,
   TRADER,
 } from '#tests/support/sheets.ts'
 
 const MEANS = { sha256, chanceOf: chanceFor }
-const RUNS: { readonly ada: RunStep[]; readonly bob: RunStep[] } = {
-  ada: [
-    { tick: 1, units: 20 },
-    { tick: 1, units: -5 },
-    { tick: 90, units: -15 },
-  ],
-  bob: [{ tick: 4, units: 7 }],
-}
-
-async function recordsOf(source: SeasonSource, trader: string): Promise<RunRecord[]> {
-  const records: RunRecord[] = []
-  for await (const record of source.events(trader)) records.push(record)
-  return records
-}
-
-/** Returns the season with some of ada's records changed or removed, and with matching hashes. */
-async function changedSeason(
-  change: (body: string, seq: number) => string | null,
-  steps = RUNS.ada,
-) {
-  const { season, source } = playRuns({ ...RUNS, ada: steps })
-  const bodies = (await recordsOf(source, 'ada'))
-    .map(({ body, seq }) => change(body, seq))
-    .filter((body) => body !== null)
-  let hash = sha256(`${season.seed_hash}\nada`)
-  const ada = bodies.map((body, index) => {
-    hash = sha256(`${hash}\n${body}`)
-    return { seq: index + 1, body, hash }
-  })
-  const runs = new Map([
-    ['ada', ada],
-    ['bob', await recordsOf(source, 'bob')],
-  ])
-  return { season, source: sourceOf(runs, season.seed_hash) }
-}
-
 describe('verifySeason', () => {
   test('finds no difference in runs of the deciders', async () => {
     const { season, source } = playRuns(RUNS)
-    // Four trades, and the first events of three days at play.
+    // Four trades, the first events of three days at play, and the police after ada's second sale.
     expect(await verifySeason(season, source, MEANS)).toEqual({
       difference: null,
       runs: 2,
-      records: 7,
+      records: 11,
       replayed: true,
     })
   })
@@ -208,12 +172,12 @@ describe('verifySeason with trips, encounters and jobs', () => {
   test.each([
     ['a toll', 'travelled', [/"toll_cents":\d+/, '"toll_cents":1'], /is 2000 cents, not 1\.$/],
     ['a draw on arrival', 'travelled', [/"draw":[\d.]+/, '"draw":1'], /draws 0\.\d+, not 1\.$/],
-    ['heat', 'travelled', ['"heat":7', '"heat":0'], 'The encounter follows no such trip.'],
+    ['heat', 'travelled', ['"heat":7', '"heat":0'], 'The encounter follows no such trip or sale.'],
     [
       'a borough',
       'encounter_opened',
       ['brooklyn', 'queens'],
-      'The encounter follows no such trip.',
+      'The encounter follows no such trip or sale.',
     ],
     [
       'a destination',

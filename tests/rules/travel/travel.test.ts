@@ -8,7 +8,6 @@ const toBrooklyn = { kind: 'travel', id: 'stop', to: 'brooklyn' } as const
 /** A day has 72 ticks. */
 const SECOND_DAY = 72
 const at = (tick: number, drawn: number) => ({ ...aWorld(tick), chance: () => () => drawn })
-const heat = (level: number) => ({ heat: level, soldCents: 40 })
 
 describe('a trip', () => {
   test('costs a move and the toll, and counts for the streak', () => {
@@ -31,13 +30,13 @@ describe('a trip', () => {
     expect(back.after).toMatchObject({ activity: { streak: 1, moves: 3 }, movesMade: 2 })
   })
 
-  test('cools every borough but its destination by one', () => {
-    const hot = aSheet({ heat: { queens: heat(3), bronx: heat(0), brooklyn: heat(1) } })
+  test('cools every borough but its destination by 0.6', () => {
+    const hot = aSheet({ heat: { queens: 3, bronx: 0.5, brooklyn: 1, jersey: 0 } })
     const { after, events } = execute(hot, toBrooklyn, at(1, 0.99))
     expect(events).toContainEqual(
-      expect.objectContaining({ kind: 'move_spent', cooled: { queens: 2 } }),
+      expect.objectContaining({ kind: 'move_spent', cooled: { queens: 2.4, bronx: 0 } }),
     )
-    expect(after.heat).toEqual({ queens: heat(2), bronx: heat(0), brooklyn: heat(1) })
+    expect(after.heat).toEqual({ queens: 2.4, bronx: 0, brooklyn: 1, jersey: 0 })
   })
 
   test('on a new day starts with the day’s new moves', () => {
@@ -50,7 +49,8 @@ describe('a trip', () => {
   })
 
   test('into a hot borough opens an encounter when the draw is below the risk', () => {
-    const hot = aSheet({ heat: { brooklyn: heat(4) } })
+    const holdings = [{ symbol: 'TAPES', quantity: 2, costCents: 1 }] as const
+    const hot = aSheet({ heat: { brooklyn: 4 }, holdings })
     // 15 % per heat level, minus 20 %.
     const stopped = execute(hot, toBrooklyn, at(1, 0.399))
     expect(stopped.events.at(-1)).toMatchObject({ kind: 'encounter_opened', by: 'police' })
@@ -58,14 +58,21 @@ describe('a trip', () => {
       id: 'stop',
       kind: 'police',
       borough: 'brooklyn',
-      // $60 per heat level, and 5 % of the cash after the toll.
-      priceCents: 4 * 6_000 + 9_900,
-      shark: null,
-      loanId: null,
+      // $40 per heat level, and 6 % of the cash after the toll and of two TAPES at $90.
+      priceCents: 4 * 4_000 + 0.06 * (198_000 + 18_000),
     })
     const free = execute(hot, toBrooklyn, at(1, 0.4))
     expect(free.events.at(-1)).toMatchObject({ kind: 'travelled', heat: 4, draw: 0.4 })
     expect(free.after.encounter).toBeNull()
+  })
+
+  test('begins a stay without a sale, and brings xp later only with goods', () => {
+    const stay = { soldIn: 7, isTripOpen: false }
+    const empty = execute(aSheet({ stay }), toBrooklyn, at(1, 0.99))
+    expect(empty.after.stay).toEqual({ soldIn: null, isTripOpen: false })
+    const holdings = [{ symbol: 'TAPES', quantity: 1, costCents: 1 }] as const
+    const loaded = execute(aSheet({ stay, holdings }), toBrooklyn, at(1, 0.99))
+    expect(loaded.after.stay).toEqual({ soldIn: null, isTripOpen: true })
   })
 
   test('draws by trader, day and move', () => {

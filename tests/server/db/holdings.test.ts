@@ -23,7 +23,7 @@ describeOnBothEngines('holdings', (openFreshStore) => {
     const { db } = await openFreshStore()
     const player = aPlayer()
     await db.insert(players).values(player)
-    const queens = { playerId: player.id, borough: 'queens', heat: 2, soldCents: 1 } as const
+    const queens = { playerId: player.id, borough: 'queens', heat: 2.125 } as const
     await setHeat(db, { ...queens, heat: 1 })
     await setHeat(db, queens)
     await setHeat(db, { ...queens, borough: 'bronx' })

@@ -34,7 +34,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const said = await say(app, player, "Hello, I'd like to talk.")
       expect(said.response).toBe(said.message.content)
       expect(said.message).toMatchObject({ role: 'assistant', character: 'vinnie' })
-      expect(said.state_delta).toMatchObject({ cash: 2000, quota_left: 2, xp: 5, streak: 1 })
+      expect(said.state_delta).toMatchObject({ cash: 2000, quota_left: 2, xp: 0, streak: 1 })
       const [talk] = await history(app, player)
       expect(talk).toMatchObject({
         conversation_id: said.conversation_id,
@@ -76,7 +76,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const again = await say(app, player, 'hello', { key })
       expect(again.message).toEqual(answers[0]?.message)
       expect(again.quick_replies).toEqual(answers[0]?.quick_replies)
-      expect(await stats(app, player)).toMatchObject({ quota_left: 2, xp: 5 })
+      expect(await stats(app, player)).toMatchObject({ quota_left: 2, xp: 0 })
       const [talk] = await history(app, player)
       expect(talk?.messages).toHaveLength(2)
     })

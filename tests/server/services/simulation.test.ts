@@ -115,7 +115,7 @@ describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
         current_step: 0,
         total_steps: 30,
         reward: 0,
-        net_worth: [2000],
+        net_worth: [-2000],
       })
       const over = await pollUntil(app, player, begun.simulation_id, isOver)
       const days = [...playMonth(seed, AGENTS.vinnie)]
@@ -123,7 +123,7 @@ describeOnBothEngines('a simulation', (openFreshStore, _, describeOnce) => {
       expect(over).toMatchObject({ state: 'completed', current_step: 30, total_steps: 30 })
       expect(over.reward).toBeCloseTo(last?.reward ?? 0, 3)
       expect(over.net_worth).toEqual([
-        2000,
+        -2000,
         ...days.map(({ netWorthCents }) => netWorthCents / 100),
       ])
       expect(await stats(app, player)).toMatchObject({ cash: 2000, moves_left: 5 })

@@ -32,7 +32,7 @@ async function travelUntilStopped(store: Store, app: TestApp, player: TestPlayer
   const places: Borough[] = ['brooklyn', 'manhattan']
   for (let trip = 0; trip < 40; trip += 1) {
     const borough = places[trip % 2] ?? 'brooklyn'
-    await setHeat(store.db, { playerId: player.id, borough, heat: 7, soldCents: 0 })
+    await setHeat(store.db, { playerId: player.id, borough, heat: 7 })
     await store.db.execute(sql`update players set moves = 10 where id = ${player.id}`)
     const { encounter } = await go(app, player, borough)
     if (encounter) return encounter
@@ -59,17 +59,17 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: every move spent cools the other boroughs by one', async () => {
+  test('behavior: every move spent cools the other boroughs by 0.6', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
-    const heat = { playerId: player.id, soldCents: 123 }
+    const heat = { playerId: player.id }
     await setHeat(store.db, { ...heat, borough: 'queens', heat: 3 })
     await setHeat(store.db, { ...heat, borough: 'bronx', heat: 1 })
     const first = await go(app, player, 'bronx')
-    expect(first.state_delta.heat).toMatchObject({ queens: 2, bronx: 1 })
+    expect(first.state_delta.heat).toMatchObject({ queens: 2.4, bronx: 1 })
     const second = await go(app, player, 'jersey')
-    expect(second.state_delta.heat).toMatchObject({ queens: 1, bronx: 0 })
+    expect(second.state_delta.heat).toMatchObject({ queens: 1.8, bronx: 0.4 })
   })
 
   test('behavior: a hot player is stopped sooner or later, and then nothing else moves', async () => {

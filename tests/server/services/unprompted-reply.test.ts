@@ -230,7 +230,6 @@ describeOnOneEngine('favours in a conversation', (openFreshStore) => {
       playerId: id,
       borough: 'manhattan',
       heat: 3,
-      soldCents: 0,
     })
     await say(app, player, 'hello', { body: { character: 'tommy' } })
     const offered = await say(app, player, 'spot me a little', { body: { character: 'tommy' } })

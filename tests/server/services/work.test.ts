@@ -47,12 +47,12 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     const { job } = await listed(app, player)
-    expect(job).toEqual({ cost: 1, pay_min: 60, pay_max: 180 })
+    expect(job).toEqual({ cost: 1, pay_min: 20, pay_max: 50 })
     const { results, state_delta } = await turn(app, player, JOB, JOB)
     const earned = results.reduce((sum, { cash }) => sum + cash, 0)
     for (const { cash } of results) {
-      expect(cash).toBeGreaterThanOrEqual(60)
-      expect(cash).toBeLessThanOrEqual(180)
+      expect(cash).toBeGreaterThanOrEqual(20)
+      expect(cash).toBeLessThanOrEqual(50)
     }
     expect(state_delta).toMatchObject({ cash: 2000 + earned, moves_left: 3, streak: 1 })
     const { rows } = await store.db.execute(sql`select earned_cents from players`)
@@ -94,8 +94,8 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     expect(state_delta).toMatchObject({
       cash: before.cash + talk.reward,
       moves_left: 4,
-      xp: before.xp + 50,
-      reputation: 0.51,
+      xp: before.xp + 40,
+      reputation: 0.501,
     })
     expect(await mission(app, player, 'talk')).toMatchObject({
       status: 'done',
@@ -123,7 +123,11 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
       body: { borough: errand.borough as 'bronx' },
       headers: player.headers,
     })
-    await turn(app, player, handIn(errand.id))
+    const before = await stats(app, player)
+    const { state_delta } = await turn(app, player, handIn(errand.id))
+    // The units cost $10 together, of which two stay.
+    const spent = Math.round((1_000 * errand.progress.need) / quantity) / 100
+    expect(state_delta.cash).toBeCloseTo(before.cash + errand.reward + spent, 2)
     const { rows } = await store.db.execute(sql`select quantity from stash`)
     expect(rows).toEqual([{ quantity: 2 }])
     await expectBalancedBooks(store)

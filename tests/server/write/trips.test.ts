@@ -53,7 +53,7 @@ function travelBy(writer: PlayerWriter, { id: playerId }: TestPlayer, idempotenc
 async function travelUntilStopped(store: Store, app: TestApp, player: TestPlayer): Promise<void> {
   for (let trip = 0; trip < 40; trip += 1) {
     const borough = trip % 2 ? 'manhattan' : 'brooklyn'
-    await setHeat(store.db, { playerId: player.id, borough, heat: 7, soldCents: 0 })
+    await setHeat(store.db, { playerId: player.id, borough, heat: 7 })
     await store.db.execute(sql`update players set moves = 10 where id = ${player.id}`)
     const { json } = await post(app, player, to(borough))
     if (JSON.stringify(json).includes('"encounter":{')) return

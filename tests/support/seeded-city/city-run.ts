@@ -70,7 +70,7 @@ function comparable(sheet: Sheet): Record<string, string> {
   const fields = {
     ...{ ...sheet, missionDay: null, trader: null },
     balances: withoutEmpty(sheet.balances, (cents) => cents === 0),
-    heat: withoutEmpty(sheet.heat, (heat) => heat.heat === 0 && heat.soldCents === 0),
+    heat: withoutEmpty(sheet.heat, (heat) => heat === 0),
     holdings: sheet.holdings.filter(({ quantity }) => quantity > 0).map(textOf),
     loans: sheet.loans.filter(({ status }) => status !== 'paid').map(textOf),
     words: sheet.words.map(textOf),

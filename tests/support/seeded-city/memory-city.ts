@@ -80,11 +80,21 @@ export class MemoryCity implements CityStore {
     this.tables.put('players', ['id'], {
       ...{ id, name_key: id, is_proven: false, version: 0, borough, reputation, xp, moves, streak },
       ...{ stash_capacity: RULES.stash.capacity, earned_cents: 0, play_day: null },
-      ...{ moves_day: dayOf(at), moves_made: 0, last_active_day: null, bought_interactions: 0 },
+      ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
+      ...{
+        moves_day: dayOf(at),
+        moves_made: 0,
+        sold_in: null,
+        is_trip_open: false,
+        trips_today: 0,
+        guide_paid: false,
+        last_active_day: null,
+        bought_interactions: 0,
+      },
     })
     this.#addSharks(newcomer)
     for (const name of BOROUGH_NAMES) {
-      const row = { player_id: id, borough: name, heat, sold_cents: 0 }
+      const row = { player_id: id, borough: name, heat }
       this.tables.put('heat', ['player_id', 'borough'], row)
     }
     for (const mission of missions) {

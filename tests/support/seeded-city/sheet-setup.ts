@@ -105,7 +105,7 @@ export const EVENTS: readonly PlayerEvent[] = [
   },
   {
     ...{ kind: 'mission_done', ...STAMP, mission: MISSION, title: 'Pay', delivered: {} },
-    ...{ reward_cents: 100, reputation_by: 0, xp: 5 },
+    ...{ reward_cents: 100, goods_cents: 0, reputation_by: 0, xp: 5 },
   },
   {
     ...{ kind: 'word_sent', ...STAMP, id: WORD, hearer: 'vinnie', payee: 'tommy', cents: 500 },

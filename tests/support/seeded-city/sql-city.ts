@@ -118,7 +118,7 @@ async function addPlayers(
       .insert(heat)
       .values(
         newcomers.flatMap(({ id: playerId, heat: level }) =>
-          BOROUGH_NAMES.map((borough) => ({ playerId, borough, heat: level, soldCents: 0 })),
+          BOROUGH_NAMES.map((borough) => ({ playerId, borough, heat: level })),
         ),
       )
     await tx.insert(relations).values(newcomers.flatMap(relationsOf))

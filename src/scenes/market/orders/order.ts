@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { favourTypeSchema } from '#src/protocol/calls/favours.ts'
+import { frontActionSchema } from '#src/protocol/calls/fronts.ts'
 import { CHARACTER_NAMES, characterSchema } from '#src/protocol/characters.ts'
+import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
 import { ORDER_TEXTS } from '#src/protocol/order-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { boroughNameSchema, GOOD_SYMBOLS } from '#src/protocol/street.ts'
@@ -24,6 +26,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
     favor_type: favourTypeSchema,
   }),
   z.object({ kind: z.literal('upgrade'), capacity: z.number() }),
+  z.object({ kind: z.literal('front'), action: frontActionSchema }),
   z.object({
     kind: z.literal('repay'),
     /** The loan. */
@@ -49,6 +52,10 @@ export function describeOrder(order: Order): string {
       )
     case 'upgrade':
       return ORDER_TEXTS.upgrade(order.capacity)
+    case 'front': {
+      const { action, front } = order.action
+      return FRONT_TEXTS.order[action](front.replaceAll('_', ' '))
+    }
     case 'repay':
       return ORDER_TEXTS.repay(order.shark, dollars(order.amount))
   }

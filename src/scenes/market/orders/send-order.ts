@@ -1,3 +1,4 @@
+import { actOnFront } from '#src/api/act-on-front.ts'
 import { askFavour } from '#src/api/ask-favour.ts'
 import { type ApiClient } from '#src/api/client.ts'
 import { repayLoan } from '#src/api/repay-loan.ts'
@@ -51,6 +52,10 @@ export async function sendOrder(api: ApiClient, order: Order, key: string): Prom
     case 'upgrade': {
       const { stash, state_delta } = await upgradeStash(api, order.capacity, key)
       return { text: MARKET_TEXTS.upgraded(stash.capacity), delta: state_delta, update: { stash } }
+    }
+    case 'front': {
+      const { text, fronts, state_delta } = await actOnFront(api, order.action, key)
+      return { text, delta: state_delta, update: { fronts } }
     }
     case 'repay': {
       const { id, amount, shark } = order

@@ -41,8 +41,7 @@ CREATE TABLE "entries" (
 CREATE TABLE "heat" (
 	"player_id" uuid NOT NULL,
 	"borough" text NOT NULL,
-	"heat" integer NOT NULL,
-	"sold_cents" bigint NOT NULL,
+	"heat" double precision NOT NULL,
 	CONSTRAINT "heat_player_id_borough_pk" PRIMARY KEY("player_id","borough")
 );
 --> statement-breakpoint
@@ -59,7 +58,13 @@ CREATE TABLE "loans" (
 	"status" text NOT NULL,
 	"kind" text DEFAULT 'loan' NOT NULL,
 	"security" jsonb,
-	"late_day_seen" integer DEFAULT 0 NOT NULL
+	"late_day_seen" integer DEFAULT 0 NOT NULL,
+	"interest_days" integer DEFAULT 0 NOT NULL,
+	"is_opening" boolean DEFAULT false NOT NULL,
+	"stake" double precision DEFAULT 0 NOT NULL,
+	"is_begged" boolean DEFAULT false NOT NULL,
+	"held_until" timestamp (3) with time zone,
+	"errand" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -89,10 +94,17 @@ CREATE TABLE "players" (
 	"name_key" text NOT NULL,
 	"borough" text NOT NULL,
 	"reputation" double precision NOT NULL,
+	"reputation_day" date,
+	"reputation_gained" double precision DEFAULT 0 NOT NULL,
+	"closed_until" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"xp" integer NOT NULL,
 	"moves" integer NOT NULL,
 	"moves_day" date NOT NULL,
 	"moves_made" integer DEFAULT 0 NOT NULL,
+	"sold_in" integer,
+	"is_trip_open" boolean DEFAULT false NOT NULL,
+	"trips_today" integer DEFAULT 0 NOT NULL,
+	"guide_paid" boolean DEFAULT false NOT NULL,
 	"streak" integer NOT NULL,
 	"last_active_day" date,
 	"bought_interactions" integer NOT NULL,
@@ -102,6 +114,9 @@ CREATE TABLE "players" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"play_day" date,
+	"fronts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"night_day" date,
+	"kicked_up_cents" bigint DEFAULT 0 NOT NULL,
 	"merged_into" uuid,
 	CONSTRAINT "players_street_name_unique" UNIQUE("street_name"),
 	CONSTRAINT "players_name_key_unique" UNIQUE("name_key")
@@ -282,8 +297,6 @@ CREATE TABLE "encounters" (
 	"kind" text NOT NULL,
 	"borough" text NOT NULL,
 	"price_cents" bigint NOT NULL,
-	"shark" text,
-	"loan_id" uuid,
 	"opened_at" timestamp (3) with time zone NOT NULL,
 	"settled_at" timestamp (3) with time zone,
 	"choice" text,
@@ -447,13 +460,14 @@ CREATE TABLE "standings" (
 	"money_cents" bigint NOT NULL,
 	"goods_cents" bigint NOT NULL,
 	"valued_tick" integer NOT NULL,
+	"fronts_cents" bigint DEFAULT 0 NOT NULL,
 	"day" date NOT NULL,
 	"day_base_cents" bigint NOT NULL,
 	"month" text NOT NULL,
 	"month_base_cents" bigint NOT NULL,
-	"net_worth_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents) STORED NOT NULL,
-	"day_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents - day_base_cents) STORED NOT NULL,
-	"month_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents - month_base_cents) STORED NOT NULL
+	"net_worth_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents + fronts_cents) STORED NOT NULL,
+	"day_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents + fronts_cents - day_base_cents) STORED NOT NULL,
+	"month_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents + fronts_cents - month_base_cents) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "wire" (
@@ -494,7 +508,6 @@ ALTER TABLE "tokens" ADD CONSTRAINT "tokens_session_id_sessions_id_fk" FOREIGN K
 ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "day_profits" ADD CONSTRAINT "day_profits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "encounters" ADD CONSTRAINT "encounters_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "encounters" ADD CONSTRAINT "encounters_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favours" ADD CONSTRAINT "favours_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hearsay" ADD CONSTRAINT "hearsay_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "missions" ADD CONSTRAINT "missions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -517,7 +530,7 @@ CREATE INDEX "answers_age" ON "answers" USING btree ("created_at");--> statement
 CREATE INDEX "answers_player" ON "answers" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_owner" ON "conversations" USING btree ("player_id","character");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_cause" ON "entries" USING btree ("kind","cause");--> statement-breakpoint
-CREATE UNIQUE INDEX "loans_one_open" ON "loans" USING btree ("player_id","shark") WHERE "loans"."status" <> 'paid';--> statement-breakpoint
+CREATE UNIQUE INDEX "loans_one_open" ON "loans" USING btree ("player_id","shark","is_opening") WHERE "loans"."status" <> 'paid';--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_order" ON "messages" USING btree ("conversation_id","seq");--> statement-breakpoint
 CREATE INDEX "offers_open" ON "offers" USING btree ("player_id","character","status");--> statement-breakpoint
 CREATE INDEX "players_name_in_any_case" ON "players" USING btree (lower("street_name"));--> statement-breakpoint
@@ -586,16 +599,19 @@ CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text,
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
-        'version', p.version, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
+        'version', p.version, 'borough', p.borough, 'reputation', p.reputation,
+        'reputation_day', p.reputation_day, 'reputation_gained', p.reputation_gained, 'closed_until', p.closed_until, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
-        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'streak', p.streak,
-        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
+        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'sold_in', p.sold_in,
+        'is_trip_open', p.is_trip_open, 'trips_today', p.trips_today, 'guide_paid', p.guide_paid,
+        'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
+        'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
         'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
           (on_day + 1)::timestamp AT TIME ZONE 'UTC'))
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
     'interactions', (SELECT u.interactions FROM daily_usage u WHERE u.player_id = who AND u.day = on_day),
     'encounter', (SELECT json_build_object(
-        'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents, 'shark', e.shark, 'loan_id', e.loan_id)
+        'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents)
       FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
     'relations', (SELECT coalesce(json_object_agg(t.character,
         t.relation - '{recentLines,saidOnce,heardEvents,summary}'::text[]), '{}')
@@ -629,14 +645,16 @@ LANGUAGE sql STABLE AS $$
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
       FROM stash s WHERE s.player_id = who AND s.quantity > 0),
-    'heat', (SELECT coalesce(json_agg(json_build_object('borough', h.borough, 'heat', h.heat, 'sold_cents', h.sold_cents)), '[]')
+    'heat', (SELECT coalesce(json_agg(json_build_object('borough', h.borough, 'heat', h.heat)), '[]')
       FROM heat h WHERE h.player_id = who),
     'impacts', (SELECT coalesce(json_agg(json_build_object('cell', i.cell, 'tick', i.tick, 'opening', i.opening, 'net', i.net)), '[]')
       FROM impacts i WHERE i.player_id = who AND i.season_id = in_season),
     'loans', (SELECT coalesce(json_agg(json_build_object(
         'id', l.id, 'shark', l.shark, 'principal_cents', l.principal_cents, 'daily_rate', l.daily_rate,
         'taken_at', l.taken_at, 'due_at', l.due_at, 'accrued_cents', l.accrued_cents, 'repaid_cents', l.repaid_cents,
-        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen)
+        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen,
+        'interest_days', l.interest_days, 'is_opening', l.is_opening, 'stake', l.stake, 'is_begged', l.is_begged,
+        'held_until', l.held_until, 'errand', l.errand)
         ORDER BY l.taken_at, l.id), '[]')
       FROM loans l WHERE l.player_id = who AND (l.status <> 'paid' OR l.id = named)),
     'day_profits', (SELECT coalesce(json_object_agg(d.symbol, d.profit_cents), '{}')
@@ -666,13 +684,19 @@ BEGIN
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
-      bought_interactions int, play_day date,
-      borough text, reputation float8, moves int, moves_day date, moves_made int, streak int, last_active_day date)
+      bought_interactions int, play_day date, reputation_day date, reputation_gained float8, closed_until jsonb, fronts jsonb, night_day date, kicked_up_cents bigint,
+      borough text, reputation float8, moves int, moves_day date, moves_made int, sold_in int,
+      is_trip_open boolean, trips_today int, guide_paid boolean, streak int,
+      last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
-      earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
-      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, streak = w.streak,
+      earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day,
+      fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents,
+      borough = w.borough, reputation = w.reputation,
+      reputation_day = w.reputation_day, reputation_gained = w.reputation_gained, closed_until = w.closed_until,
+      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, sold_in = w.sold_in,
+      is_trip_open = w.is_trip_open, trips_today = w.trips_today, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
       AND NOT EXISTS (SELECT 1 FROM seasons s WHERE s.id = w.season_id AND s.revealed)
@@ -680,16 +704,18 @@ BEGIN
     IF FOUND THEN stored := stored || w.player_id; END IF;
   END LOOP;
   IF jsonb_array_length(writes -> 'joined') > 0 THEN
-    -- Nothing of a player whose name is taken is stored.
+    -- Nothing of a player whose name is taken is stored, or whose first record is of a tick with a published root.
     WITH joined AS (
       INSERT INTO players SELECT r.* FROM jsonb_populate_recordset(NULL::players, writes -> 'joined') r
+      JOIN jsonb_to_recordset(writes -> 'joined') AS s(id uuid, season_id text, tick int) ON s.id = r.id
+      WHERE NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = s.season_id AND t.tick >= s.tick)
       ON CONFLICT DO NOTHING RETURNING id
     ) SELECT stored || coalesce(array_agg(id), '{}') INTO stored FROM joined;
     INSERT INTO standings (player_id, joined_at, money_cents, goods_cents, valued_tick, day, day_base_cents, month,
         month_base_cents)
-      SELECT id, created_at, grant_cents, 0, 0, (created_at AT TIME ZONE 'UTC')::date, grant_cents,
-        to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), grant_cents
-      FROM jsonb_to_recordset(writes -> 'joined') AS r(id uuid, created_at timestamptz, grant_cents bigint)
+      SELECT id, created_at, worth_cents, 0, 0, (created_at AT TIME ZONE 'UTC')::date, worth_cents,
+        to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), worth_cents
+      FROM jsonb_to_recordset(writes -> 'joined') AS r(id uuid, created_at timestamptz, worth_cents bigint)
       WHERE id = ANY (stored);
   END IF;
   IF stored = '{}' THEN RETURN stored; END IF;
@@ -739,11 +765,11 @@ BEGIN
     ON CONFLICT (player_id, season_id, cell) DO UPDATE
       SET tick = excluded.tick, opening = excluded.opening, net = excluded.net;
   IF jsonb_array_length(writes -> 'heat') > 0 THEN
-    INSERT INTO heat (player_id, borough, heat, sold_cents)
-      SELECT player_id, borough, heat, sold_cents FROM jsonb_to_recordset(writes -> 'heat') AS r(
-        player_id uuid, borough text, heat int, sold_cents bigint)
+    INSERT INTO heat (player_id, borough, heat)
+      SELECT player_id, borough, heat FROM jsonb_to_recordset(writes -> 'heat') AS r(
+        player_id uuid, borough text, heat float8)
       WHERE player_id = ANY (stored)
-      ON CONFLICT (player_id, borough) DO UPDATE SET heat = excluded.heat, sold_cents = excluded.sold_cents;
+      ON CONFLICT (player_id, borough) DO UPDATE SET heat = excluded.heat;
   END IF;
   IF jsonb_array_length(writes -> 'day_profits') > 0 THEN
     INSERT INTO day_profits (player_id, day, symbol, profit_cents)
@@ -756,23 +782,25 @@ BEGIN
     FOR w IN
       SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(
         player_id uuid, id uuid, accrued_cents bigint, repaid_cents bigint, status text, due_at timestamptz,
-        security jsonb, late_day_seen int)
+        security jsonb, late_day_seen int, interest_days int, is_begged boolean, held_until timestamptz, errand jsonb)
       WHERE player_id = ANY (stored)
     LOOP
       UPDATE loans l SET accrued_cents = w.accrued_cents, repaid_cents = w.repaid_cents, status = w.status,
-        due_at = w.due_at, security = w.security, late_day_seen = w.late_day_seen
+        due_at = w.due_at, security = w.security, late_day_seen = w.late_day_seen,
+        interest_days = w.interest_days, is_begged = w.is_begged, held_until = w.held_until, errand = w.errand
       WHERE l.id = w.id;
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'new_loans') > 0 THEN
     INSERT INTO loans (id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents,
-        status, kind, security, late_day_seen)
+        status, kind, security, late_day_seen, interest_days, is_opening, stake, is_begged, held_until, errand)
       SELECT id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents, status,
-        kind, security, late_day_seen
+        kind, security, late_day_seen, interest_days, is_opening, stake, is_begged, held_until, errand
       FROM jsonb_to_recordset(writes -> 'new_loans') AS r(
         player_id uuid, id uuid, shark text, principal_cents bigint, daily_rate float8, taken_at timestamptz,
         due_at timestamptz, accrued_cents bigint, repaid_cents bigint, status text, kind text, security jsonb,
-        late_day_seen int)
+        late_day_seen int, interest_days int, is_opening boolean, stake float8, is_begged boolean,
+        held_until timestamptz, errand jsonb)
       WHERE player_id = ANY (stored);
   END IF;
   IF jsonb_array_length(writes -> 'relations') > 0 THEN
@@ -879,10 +907,10 @@ BEGIN
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'encounters') > 0 THEN
-    INSERT INTO encounters (id, player_id, kind, borough, price_cents, shark, loan_id, opened_at)
-      SELECT id, player_id, kind, borough, price_cents, shark, loan_id, opened_at
+    INSERT INTO encounters (id, player_id, kind, borough, price_cents, opened_at)
+      SELECT id, player_id, kind, borough, price_cents, opened_at
       FROM jsonb_to_recordset(writes -> 'encounters') AS r(
-        player_id uuid, id uuid, kind text, borough text, price_cents bigint, shark text, loan_id uuid,
+        player_id uuid, id uuid, kind text, borough text, price_cents bigint,
         opened_at timestamptz)
       WHERE player_id = ANY (stored);
   END IF;
@@ -909,17 +937,18 @@ BEGIN
       last_contribution_at = excluded.last_contribution_at;
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'standings') AS r(
-      player_id uuid, day date, money_cents bigint, goods_cents bigint, valued_tick int)
+      player_id uuid, day date, money_cents bigint, goods_cents bigint, fronts_cents bigint, valued_tick int)
     WHERE player_id = ANY (stored) ORDER BY player_id
   LOOP
     -- A new day or month counts its gains from where the old one ended.
     UPDATE standings s SET
-      day_base_cents = CASE WHEN s.day < w.day THEN s.money_cents + s.goods_cents ELSE s.day_base_cents END,
+      day_base_cents = CASE WHEN s.day < w.day THEN s.money_cents + s.goods_cents + s.fronts_cents ELSE s.day_base_cents END,
       day = greatest(s.day, w.day),
-      month_base_cents = CASE WHEN s.month < to_char(w.day, 'YYYY-MM') THEN s.money_cents + s.goods_cents
+      month_base_cents = CASE WHEN s.month < to_char(w.day, 'YYYY-MM') THEN s.money_cents + s.goods_cents + s.fronts_cents
         ELSE s.month_base_cents END,
       month = greatest(s.month, to_char(w.day, 'YYYY-MM')),
-      money_cents = w.money_cents, goods_cents = w.goods_cents, valued_tick = w.valued_tick
+      money_cents = w.money_cents, goods_cents = w.goods_cents,
+      fronts_cents = w.fronts_cents, valued_tick = w.valued_tick
     WHERE s.player_id = w.player_id;
   END LOOP;
   IF jsonb_array_length(writes -> 'closed') > 0 THEN
@@ -929,7 +958,7 @@ BEGIN
     LOOP
       DELETE FROM stash s WHERE s.player_id = w.player_id;
       DELETE FROM standings s WHERE s.player_id = w.player_id;
-      UPDATE players p SET merged_into = w.merged_into, street_name = w.player_id, name_key = w.player_id
+      UPDATE players p SET merged_into = w.merged_into, fronts = '[]', street_name = w.player_id, name_key = w.player_id
       WHERE p.id = w.player_id;
     END LOOP;
   END IF;

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { EncounterKind } from '#src/rules/encounters/encounter.ts'
 import type { Favour } from '#src/rules/favours/favours.ts'
 import type { AccountName } from '#src/rules/ledger.ts'
-import type { LoanStatus } from '#src/rules/loans.ts'
+import type { Errand, LoanStatus } from '#src/rules/loans.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions/mission.ts'
 import type { WatchedPayment } from '#src/rules/player/sheet.ts'
 import type { QuickReply } from '#src/protocol/chat.ts'
 import type { OfferTerms, Relation, Security, Shark } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
+import type { FrontJson } from '../schema.ts'
 
 /** The parameters of reading a sheet: its player, season, month and day, and what is looked up with it. */
 export interface SheetQuery {
@@ -35,6 +36,9 @@ export interface SheetRows {
     readonly version: number
     readonly borough: BoroughName
     readonly reputation: number
+    readonly reputation_day: string | null
+    readonly reputation_gained: number
+    readonly closed_until: Readonly<Partial<Record<Shark, string>>>
     readonly xp: number
     readonly stash_capacity: number
     readonly earned_cents: number
@@ -42,9 +46,16 @@ export interface SheetRows {
     readonly moves: number
     readonly moves_day: string
     readonly moves_made: number
+    readonly sold_in: number | null
+    readonly is_trip_open: boolean
+    readonly trips_today: number
+    readonly guide_paid: boolean
     readonly streak: number
     readonly last_active_day: string | null
     readonly bought_interactions: number
+    readonly fronts: readonly FrontJson[]
+    readonly night_day: string | null
+    readonly kicked_up_cents: number
     /** Whether the player is proven at the end of the day. */
     readonly is_proven: boolean
   } | null
@@ -69,7 +80,7 @@ export interface SheetRows {
   readonly name_holder: string | null
   readonly accounts: Readonly<Partial<Record<AccountName, number>>>
   readonly stash: readonly { symbol: GoodSymbol; quantity: number; cost_cents: number }[]
-  readonly heat: readonly { borough: BoroughName; heat: number; sold_cents: number }[]
+  readonly heat: readonly { borough: BoroughName; heat: number }[]
   readonly impacts: readonly { cell: number; tick: number; opening: number; net: number }[]
   readonly loans: readonly LoanJson[]
   readonly day_profits: Readonly<Partial<Record<GoodSymbol, number>>>
@@ -117,8 +128,6 @@ export interface EncounterJson {
   readonly kind: EncounterKind
   readonly borough: BoroughName
   readonly price_cents: number
-  readonly shark: Shark | null
-  readonly loan_id: string | null
 }
 
 export interface LoanJson {
@@ -134,6 +143,12 @@ export interface LoanJson {
   readonly kind: 'loan' | 'advance'
   readonly security: Security | null
   readonly late_day_seen: number
+  readonly interest_days: number
+  readonly is_opening: boolean
+  readonly stake: number
+  readonly is_begged: boolean
+  readonly held_until: string | null
+  readonly errand: Errand | null
 }
 
 export interface MonthJson {

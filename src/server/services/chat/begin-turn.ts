@@ -110,8 +110,5 @@ async function countActivity(
   tx: Transaction,
   player: Player,
 ): Promise<void> {
-  await updatePlayer(tx, player.id, {
-    ...recordActivity(player, dayOf(clock.now())),
-    xp: player.xp + RULES.xp.message,
-  })
+  await updatePlayer(tx, player.id, recordActivity(player, dayOf(clock.now())))
 }

@@ -1,17 +1,17 @@
 import { chanceOf } from '#src/lib/chance.ts'
-import { dayOf } from '#src/rules/calendar.ts'
-import { RULES } from '#src/rules/config.ts'
+import { newFigures } from '#src/rules/player/new-player.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addIdentity, type Identity, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { joinPlayer } from '../../write/join-player.ts'
 import type { ServerContext } from '../server-context.ts'
+import { currentSeason } from '../seasons.ts'
 import { nameKey } from './name-key.ts'
 import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
 
-/** Creates a player with an identity and the opening grant. Resolves with the player's id. */
+/** Creates a player with an identity, the opening cash and the opening debt. Resolves with the player's id. */
 export async function createPlayer(
   server: ServerContext,
   tx: Transaction,
@@ -21,20 +21,10 @@ export async function createPlayer(
   const createdAt = server.clock.now()
   await joinNamed(server, tx, {
     id,
-    borough: RULES.start.borough,
-    reputation: RULES.start.reputation,
-    xp: RULES.start.xp,
-    moves: RULES.start.moves,
-    movesDay: dayOf(createdAt),
-    movesMade: 0,
-    streak: RULES.start.streak,
-    lastActiveDay: null,
-    boughtInteractions: 0,
-    earnedCents: 0,
-    stashCapacity: RULES.stash.capacity,
+    ...newFigures(createdAt),
+    fronts: [],
     betaFeatures: [],
     version: 0,
-    playDay: null,
     createdAt,
     mergedInto: null,
   })
@@ -43,16 +33,18 @@ export async function createPlayer(
 }
 
 async function joinNamed(
-  { ids }: Pick<ServerContext, 'ids'>,
+  server: ServerContext,
   tx: Transaction,
   player: Omit<Player, 'nameKey' | 'streetName'>,
 ): Promise<void> {
-  const entryId = ids.uuid()
+  const { ids } = server
+  const season = await currentSeason(server, tx)
+  const opening = { loan: ids.uuid(), grant: ids.uuid(), debt: ids.uuid() }
   const chance = chanceOf(player.id)
   for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt += 1) {
     const streetName = makeUpStreetName(chance, attempt)
     const named = { ...player, streetName, nameKey: nameKey(streetName) }
-    if (await joinPlayer(tx, named, entryId)) return
+    if (await joinPlayer(tx, { player: named, season, ids: opening })) return
   }
   throw new RequestError('unavailable', 'The street has run out of names. Please try again.')
 }

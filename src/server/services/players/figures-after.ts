@@ -21,7 +21,7 @@ export function figuresAfter({ netWorthCents, now, sheet }: Written): DeltaFigur
     movesLeft: movesOn(activity, today),
     streak: currentStreak(activity, today),
     level: levelOf(sheet.xp),
-    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
+    heat: byBorough((borough) => sheet.heat[borough] ?? 0),
     encounter: sheet.encounter ?? undefined,
   }
 }

@@ -3,10 +3,9 @@ import { CHARACTERS } from '#src/protocol/characters.ts'
 import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
-import { netWorth } from '#src/rules/loans.ts'
 import { isLoanDue } from '#src/rules/loans/due.ts'
-import type { Sheet } from '#src/rules/player/sheet.ts'
-import { debtOf } from '#src/rules/player/worth.ts'
+import type { Sheet, SheetEncounter } from '#src/rules/player/sheet.ts'
+import { debtOf, sumOfWorth } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
@@ -35,7 +34,7 @@ export interface Figures {
   /** By borough, 0 to 7. */
   readonly heat: Awaited<ReturnType<typeof readHeat>>
   /** The open encounter. */
-  readonly encounter: Parameters<typeof toEncounterSlip>[0] | undefined
+  readonly encounter: SheetEncounter | undefined
 }
 
 /** The figures that the page's state contains. */
@@ -67,24 +66,36 @@ export async function readFigures(
   playerId: string,
 ): Promise<Figures> {
   const stored = await readStored({ clock }, db, playerId)
-  if (!stored.loans.some((loan) => isLoanDue(loan, clock.now()))) return stored
+  if (!isAnythingDue(stored, clock.now())) return stored
   const upToDate = await readUpToDate({ clock }, db, playerId)
-  return upToDate ? withSheet(stored, upToDate.sheet) : stored
+  return upToDate ? withSheet(stored, upToDate.sheet, dayOf(clock.now())) : stored
+}
+
+/** Whether something of a player may have fallen due by time. */
+export function isAnythingDue(
+  { loans, player }: Pick<Figures, 'loans'> & { readonly player: Pick<Player, 'nightDay'> },
+  now: Date,
+): boolean {
+  const { nightDay } = player
+  return (nightDay !== null && nightDay < dayOf(now)) || loans.some((loan) => isLoanDue(loan, now))
 }
 
 /** Returns the figures with those that a sheet has. The goods keep the value that the boards count. */
-function withSheet(stored: Figures, sheet: Sheet): Figures {
+function withSheet(stored: Figures, sheet: Sheet, today: string): Figures {
   const { playerId } = sheet
+  const cashCents = sheet.balances[cashAccount(playerId)] ?? 0
   const debtCents = debtOf(sheet)
+  const moneyBefore = stored.cashCents - stored.debtCents
   return {
     ...stored,
-    debtCents,
-    netWorthCents: stored.netWorthCents + stored.debtCents - debtCents,
+    ...{ cashCents, debtCents },
+    netWorthCents: stored.netWorthCents - moneyBefore + cashCents - debtCents,
+    movesLeft: movesOn(sheet.activity, today),
     loans: sheet.loans
       .filter(({ status }) => status !== 'paid')
       .map((loan) => ({ ...loan, playerId })),
-    player: { ...stored.player, reputation: sheet.reputation },
-    heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
+    player: { ...stored.player, reputation: sheet.reputation, xp: sheet.xp },
+    heat: byBorough((borough) => sheet.heat[borough] ?? 0),
     encounter: sheet.encounter ?? undefined,
   }
 }
@@ -103,13 +114,17 @@ async function readStored(
   const cashCents = balances.get(cashAccount(playerId)) ?? 0
   const debtCents = debts.reduce((sum, account) => sum - (balances.get(account) ?? 0), 0)
   const quota = quotaOn(player, today)
-  const goodsCents = (await standingOf(db, playerId))?.goodsCents ?? 0
+  const standing = await standingOf(db, playerId)
   const usedToday = await interactionsOn(db, playerId, today)
   return {
     player,
     cashCents,
     debtCents,
-    netWorthCents: netWorth({ cashCents, stashCents: goodsCents, debtCents }),
+    netWorthCents: sumOfWorth({
+      moneyCents: cashCents - debtCents,
+      goodsCents: standing?.goodsCents ?? 0,
+      frontsCents: standing?.frontsCents ?? 0,
+    }),
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
     movesLeft: movesOn(player, today),
@@ -139,6 +154,15 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
+/** Returns the open encounter as the protocol describes it; null for none. */
+export function toSlip({
+  encounter,
+  level,
+  player: { reputation },
+}: Pick<DeltaFigures, 'encounter' | 'level' | 'player'>) {
+  return encounter ? toEncounterSlip(encounter, { level, reputation }) : null
+}
+
 /** Returns the figures as changes to the page's state. */
 export function toStateDelta(figures: DeltaFigures): StateDelta {
   return {
@@ -153,6 +177,6 @@ export function toStateDelta(figures: DeltaFigures): StateDelta {
     xp: figures.player.xp,
     borough: figures.player.borough,
     heat: figures.heat,
-    encounter: figures.encounter ? toEncounterSlip(figures.encounter) : null,
+    encounter: toSlip(figures),
   }
 }

@@ -2,16 +2,15 @@ import type { firstEncounterCall } from '#src/protocol/calls/player.ts'
 import { CHARACTER_NAMES, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
-import { owedAt } from '#src/rules/loans.ts'
+import { owedOf } from '#src/rules/loans.ts'
 import { formatCents } from '#src/rules/money.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { progressOf } from '#src/rules/missions/mission.ts'
 import { missionsOf } from '../../db/repositories/missions.ts'
 import type { Player } from '../../db/repositories/players.ts'
-import { toEncounterSlip } from '../encounters/encounter-slip.ts'
 import type { ServerContext } from '../server-context.ts'
 import { daysWork } from '../missions/days-missions.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf, toSlip } from './figures.ts'
 
 type Action = ResponseOf<typeof firstEncounterCall>[number]
 
@@ -23,14 +22,15 @@ export async function firstEncounter(
   server: ServerContext,
   playerId: string,
 ): Promise<ResponseOf<typeof firstEncounterCall>> {
-  const { loans, encounter, player } = await figuresOf(server, playerId)
-  const now = server.clock.now()
+  const figures = await figuresOf(server, playerId)
+  const { loans, player } = figures
+  const encounter = toSlip(figures)
   const debts = loans.map((row) => ({
     type: row.status === 'open' ? 'debt' : 'debt_late',
-    title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(row, now))}`,
+    title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedOf(row))}`,
     payload: 'About the money I owe you.',
   }))
-  const encounterActions = encounter ? [toAction(toEncounterSlip(encounter))] : []
+  const encounterActions = encounter ? [toAction(encounter)] : []
   const ready = await readyMissions(server, player)
   const waitingActions = [...encounterActions, ...debts, ...ready]
   const owesFirstShark = loans.some((row) => row.shark === DEFAULT_CHARACTER)

@@ -4,8 +4,7 @@ import {
   stopSimulationCall,
 } from '#src/protocol/calls/simulation.ts'
 import type { BodyOf } from '#src/protocol/endpoint.ts'
-import { RULES } from '#src/rules/config.ts'
-import { MONTH_DAYS } from '#src/rules/simulation/play-month.ts'
+import { MONTH_DAYS, rewardOf, START_WORTH_CENTS } from '#src/rules/simulation/play-month.ts'
 import type { Database } from '../../db/database.ts'
 import {
   addSimulation,
@@ -154,7 +153,7 @@ export class Simulations {
   /** Stores the progress of a run. Resolves with false when the run has been stopped. */
   #store({ id }: SimulationRow, worths: number[], state: SimulationRow['state']): Promise<boolean> {
     const { store, clock } = this.#server
-    const reward = rewardOf(worths)
+    const reward = rewardOf(worths.at(-1) ?? START_WORTH_CENTS)
     return updateSimulation(store.db, id, { worths, reward, state, playedAt: clock.now() })
   }
 }
@@ -178,11 +177,6 @@ async function find(db: Database, playerId: string, id: string): Promise<Simulat
   return run
 }
 
-function rewardOf(worths: readonly number[]): number {
-  const start = RULES.start.cashCents
-  return ((worths[worths.length - 1] ?? start) - start) / start
-}
-
 function toSimulation({ id, agent, state, totalSteps, worths, reward }: SimulationRow): Simulation {
   return {
     simulation_id: id,
@@ -191,6 +185,6 @@ function toSimulation({ id, agent, state, totalSteps, worths, reward }: Simulati
     current_step: worths.length,
     total_steps: totalSteps,
     reward: Number(reward.toFixed(4)),
-    net_worth: [RULES.start.cashCents, ...worths].map(toDollars),
+    net_worth: [START_WORTH_CENTS, ...worths].map(toDollars),
   }
 }

@@ -1,12 +1,12 @@
 import { tradeCall } from '#src/protocol/calls/trade.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
-import { levelOf } from '#src/rules/level.ts'
 import { profitOf } from '#src/rules/trade/evolve.ts'
 import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
-import { toDollars } from '../players/figures.ts'
+import { toDollars, toStateDelta } from '../players/figures.ts'
+import { figuresAfter } from '../players/figures-after.ts'
 import { toStash } from './stash.ts'
 
 export interface AskedTrade {
@@ -17,7 +17,7 @@ export interface AskedTrade {
   readonly id: string
 }
 
-/** Buys or sells in the player's borough, once per idempotency key. */
+/** Buys or sells in the player's borough, once per idempotency key. An encounter may follow a sale. */
 export function trade(
   writer: PlayerWriter,
   { caller: { playerId }, body, idempotencyKey, id }: AskedTrade,
@@ -32,7 +32,7 @@ export function trade(
 }
 
 function toTradeResponse(written: Written): ResponseOf<typeof tradeCall> {
-  const { events, sheet, before, netWorthCents } = written
+  const { events, sheet, before } = written
   const fill = eventOfKind(events, 'traded')
   const cash = toDollars(sheet.balances[cashAccount(sheet.playerId)] ?? 0)
   const { id, side, symbol, borough, quantity, gross_cents: gross, fee_cents: fee, tick } = fill
@@ -52,11 +52,6 @@ function toTradeResponse(written: Written): ResponseOf<typeof tradeCall> {
     },
     cash,
     stash: toStash(sheet.stashCapacity, sheet.holdings),
-    state_delta: {
-      cash,
-      net_worth: toDollars(netWorthCents),
-      xp: sheet.xp,
-      level: levelOf(sheet.xp),
-    },
+    state_delta: toStateDelta(figuresAfter(written)),
   }
 }

@@ -1,0 +1,67 @@
+import type { ChanceAt } from '../market/bias.ts'
+import { playerChance } from '../season-chance.ts'
+import { isSeen, watchPurpose } from '../trade/watch-sale.ts'
+import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
+
+/**
+ * Recomputes which sales of a run are watched: those that follow one of an earlier tick in the same stay. The draw decides
+ * whether an encounter follows.
+ */
+export class StayReplay {
+  readonly #chance: ChanceAt
+  readonly #trader: string
+  /** The tick of the last sale of the stay; null before the first, undefined while nothing is known of the stay. */
+  #soldIn: number | null | undefined
+  /** The last sale, until it was watched. */
+  #sale: unknown = null
+  /** Whether it may be watched, and whether it must be before the next trade or trip. */
+  #canBeWatched = false
+  #isDue = false
+
+  constructor(chance: ChanceAt, trader: string) {
+    this.#chance = chance
+    this.#trader = trader
+  }
+
+  /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
+  take(record: RecordFields): string | null {
+    const { kind, side } = record
+    if (kind === 'sale_watched') return this.#checkWatched(record)
+    if (kind !== 'traded' && kind !== 'travelled') return null
+    if (this.#isDue) return `Nobody has watched the sale ${String(this.#sale)}.`
+    if (kind === 'travelled') this.#soldIn = null
+    else if (side === 'sell') this.#sell(record)
+    return null
+  }
+
+  #sell({ id, tick }: RecordFields): void {
+    const before = this.#soldIn
+    this.#isDue = typeof before === 'number' && before !== tick
+    this.#canBeWatched = this.#isDue || before === undefined
+    this.#sale = id
+    if (isCount(tick)) this.#soldIn = tick
+  }
+
+  #checkWatched(record: RecordFields): string | null {
+    const { at, draw, heat, move, sale, tick } = record
+    const borough = boroughIn(record['borough'])
+    if (!borough || typeof at !== 'string' || !isNumber(draw) || !isNumber(heat)) {
+      return 'The watched sale cannot be read.'
+    }
+    if (!isCount(move) || !isCount(tick)) return 'The watched sale cannot be read.'
+    if (!this.#canBeWatched || sale !== this.#sale) {
+      return `The sale ${String(sale)} is no further one of its stay.`
+    }
+    this.#canBeWatched = this.#isDue = false
+    const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose: watchPurpose(tick) }
+    const drawn = playerChance(this.#chance, who)()
+    return drawn === draw ? null : `The watched sale draws ${drawn}, not ${draw}.`
+  }
+}
+
+/** Whether an encounter follows a record of a watched sale. */
+export function opensEncounter({ borough: name, draw, heat, kind }: RecordFields): boolean {
+  const borough = boroughIn(name)
+  if (kind !== 'sale_watched' || !borough || !isNumber(draw) || !isNumber(heat)) return false
+  return isSeen({ borough, draw, heat })
+}
