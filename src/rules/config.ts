@@ -235,7 +235,7 @@ export const RULES = {
     },
   },
   /** What each level above the first adds to the pay of jobs and missions. */
-  payPercentALevel: 5,
+  work: { payPercentALevel: 5 },
   /** The pay of a job on level 1. */
   jobs: { leastCents: 2_000, mostCents: 5_000 },
   missions: {

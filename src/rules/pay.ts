@@ -18,6 +18,6 @@ export function drawPay(
 
 /** Returns a sum of level 1 at a level: each level adds a part. Whole dollars, rounded down. */
 export function payAt(cents: number, level: number): number {
-  const percent = 100 + RULES.payPercentALevel * (level - 1)
+  const percent = 100 + RULES.work.payPercentALevel * (level - 1)
   return Math.floor((cents * percent) / 10_000) * 100
 }

@@ -51,6 +51,18 @@ test('goods go when the cash does not cover the share, and change comes back', (
   })
 })
 
+test('the dearest goods that fit go first', () => {
+  const holdings = [
+    { symbol: 'BOOZE', quantity: 100, costCents: 1 } as const,
+    { symbol: 'SMOKES', quantity: 50, costCents: 1 } as const,
+  ]
+  // $24,480: the share is $468.80, of which two BOOZE count for $468 and one SMOKES for the rest.
+  expect(tonightsShare(cash(0, { holdings }))).toEqual({
+    ...{ shareCents: 46_880, goods: { BOOZE: 2, SMOKES: 1 } },
+    cents: 46_880 - 46_800 - 2_160,
+  })
+})
+
 test('money in a front is not kicked up', () => {
   expect(tonightsShare(cash(1_000_000, { fronts: [NEWSSTAND] }))).toBeNull()
 })

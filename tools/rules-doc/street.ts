@@ -77,14 +77,14 @@ export function workSections(): string {
   return `## Jobs
 
 A job costs one move and pays ${money('jobs.leastCents')} to ${money('jobs.mostCents')}, and ${count('xp.job', 'xp')}. Each level
-above the first adds ${percent('payPercentALevel')} to the pay, rounded down to whole dollars. The pay counts as lifetime income.
+above the first adds ${percent('work.payPercentALevel')} to the pay, rounded down to whole dollars. The pay counts as lifetime income.
 
 ## Missions
 
 Each day has ${count('missions.aDay')} missions of different kinds. The season's seed draws them when they are first looked at. A
 mission to repay is drawn only for a player with a loan. Handing one in costs ${count('missions.moves', 'move')} and brings
 ${money('missions.leastCents')} to ${money('missions.mostCents')}, ${count('xp.mission', 'xp')} and
-${change('reputation.mission', 'reputation')}. Each level above the first adds ${percent('payPercentALevel')} to the pay, to the worth
+${change('reputation.mission', 'reputation')}. Each level above the first adds ${percent('work.payPercentALevel')} to the pay, to the worth
 of a delivery and to the profit that is asked for. The pay counts as lifetime income.
 
 ${table(

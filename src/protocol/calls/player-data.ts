@@ -3,7 +3,7 @@ import { characterSchema } from '../characters.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { EVIDENCE_KINDS } from '../evidence.ts'
-import { instantSchema, uuidSchema } from '../fields.ts'
+import { dollarsSchema, instantSchema, uuidSchema } from '../fields.ts'
 import { NAME_SOURCES } from './account.ts'
 import { NOTICE_KINDS } from './identity.ts'
 import { loanSchema } from './loans.ts'
@@ -86,6 +86,7 @@ const playerDataSchema = z.object({
     z.object({ reference: z.string(), bought: z.string(), usdc: z.number(), at: instantSchema }),
   ),
   loans: z.array(loanSchema),
+  fronts: z.array(z.object({ front: z.string(), bought_at: instantSchema, earned: dollarsSchema })),
   /** The events of the player's runs: trades, trips, jobs and everything else that was decided. */
   events: z.array(z.object({ season: z.string(), seq: z.number(), event: recordSchema })),
 })

@@ -17,7 +17,7 @@ export interface KickedUp extends EventBase {
   /** The part that was cash; below 0 when change came back for the goods. */
   readonly cents: number
   readonly goods: Goods
-  /** Whether it is the player's first share. Somebody explains it. */
+  /** Whether it is the player's first share. A shark explains it. */
   readonly is_first: boolean
 }
 

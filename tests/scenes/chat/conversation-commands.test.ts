@@ -1,5 +1,6 @@
 import { type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FRONTS } from '#tests/support/some-fronts.ts'
 import {
   openTestConversation,
   sharkMessage,
@@ -137,6 +138,32 @@ test('pays all that is owed to the current shark', async () => {
   expect(last()).toBe('system: Paid $1,200.00. Owed now: $0.00.')
   await page.conversation.send('/pay tommy all')
   expect(last()).toBe('system: You owe tommy nothing.')
+})
+
+test('/fronts tells what is owned and asked, and /tend answers', async () => {
+  page.server.answer('GET /api/v1/player/fronts', { json: { ...FRONTS, fronts: [] } })
+  await page.conversation.send('/fronts')
+  expect(last()).toBe('system: You own no front.')
+  page.server.answer('GET /api/v1/player/fronts', { json: FRONTS })
+  await page.conversation.send('/fronts')
+  expect(last()).toBe(
+    'system: newsstand: $60.50 so far.\nA grey cat has moved in.\n  a  FEED HER\n  b  WALK HER OUT',
+  )
+  page.server.answer('POST /api/v1/player/fronts', {
+    json: {
+      text: 'She is back before you are.',
+      cash: 5,
+      fronts: FRONTS,
+      state_delta: { cash: 5 },
+    },
+  })
+  await page.conversation.send('/tend newsstand b')
+  expect(page.posts()).toMatchObject([
+    { body: { action: 'tend', front: 'newsstand', answer: 'b' } },
+  ])
+  expect(last()).toBe('system: She is back before you are.')
+  await page.conversation.send('/tend newsstand')
+  expect(last()).toBe('system: Like this: /tend newsstand a')
 })
 
 test("shows a map with the player's borough, and a chart in block characters", async () => {

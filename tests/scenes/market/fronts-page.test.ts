@@ -6,33 +6,7 @@ import { MARKET_LAYOUTS } from '#src/scenes/market/market-layout.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
 import { aPlayersStats } from '#tests/support/a-player.ts'
 import { openStage } from '#tests/support/open-stage.ts'
-
-const PAYOUT = { tended: 66, idle: -6 }
-const NEXT: NonNullable<Fronts['next']> = {
-  ...{ front: 'laundromat', name: 'the laundromat', price: 15_000, resale: 12_000 },
-  ...{ payout: { tended: 165, idle: -15 }, is_large: true },
-}
-const OWNED: Fronts['fronts'][number] = {
-  ...{ front: 'newsstand', name: 'the newsstand', price: 6_000, resale: 4_800, earned: 60.5 },
-  bought_at: '2026-11-20T12:00:00.000Z',
-  payout: PAYOUT,
-  question: {
-    text: 'A grey cat has moved in.',
-    answers: [
-      { answer: 'a', text: 'FEED HER' },
-      { answer: 'b', text: 'WALK HER OUT' },
-    ],
-  },
-  answered: null,
-}
-const FRONTS: Fronts = {
-  fronts: [OWNED],
-  next: NEXT,
-  percent: { tended: 2, idle: 0.8, running: 0.9, resale: 80, large: 60 },
-  pays_at: '2026-11-23T00:00:00.000Z',
-  earned: 60.5,
-  kicked_up: { tonight: 120, total: 300 },
-}
+import { FRONTS, NEWSSTAND } from '#tests/support/some-fronts.ts'
 
 /** Opens the page of fronts of a player with this cash. */
 async function openFronts(fronts: Fronts, cash = 20_000) {
@@ -68,7 +42,7 @@ test('shows what is owned, what it asks, what it brings, and the next purchase',
 test('an answer is sent, and its outcome takes the place of the question', async () => {
   const { stage, posted } = await openFronts(FRONTS)
   const answered = { answer: 'b', text: 'She is back before you are.' } as const
-  const after = { ...FRONTS, fronts: [{ ...OWNED, answered }] }
+  const after = { ...FRONTS, fronts: [{ ...NEWSSTAND, answered }] }
   stage.server.answer('POST /api/v1/player/fronts', {
     json: { text: answered.text, cash: 20_000, fronts: after, state_delta: {} },
   })
@@ -115,7 +89,7 @@ test('a player with every front has none for sale', async () => {
   expect(stage.text()).toContain('You own every place there is.')
 })
 
-test.each(['desktop', 'mobile'] as const)('all tabs fit beside each other: %s', (profile) => {
+test.each(['desktop', 'mobile'] as const)('all tabs fit next to each other: %s', (profile) => {
   const { column, gap, pad } = MARKET_LAYOUTS[profile].tabs
   const columns = MARKET_TABS.map((tab) => MARKET_TEXTS.tabs[tab].length + 2 * pad + gap)
   const end = columns.reduce((sum, one) => sum + one, column - gap)

@@ -1,3 +1,5 @@
+import { actOnFront } from '#src/api/act-on-front.ts'
+import { getFronts } from '#src/api/get-fronts.ts'
 import { getLoans } from '#src/api/get-loans.ts'
 import { getPriceHistory } from '#src/api/get-price-history.ts'
 import { getWallet } from '#src/api/get-wallet.ts'
@@ -5,6 +7,7 @@ import { listAgents } from '#src/api/list-agents.ts'
 import { repayLoan } from '#src/api/repay-loan.ts'
 import { trade } from '#src/api/trade.ts'
 import { travel } from '#src/api/travel.ts'
+import { frontActionSchema, type OwnedFront } from '#src/protocol/calls/fronts.ts'
 import { type Character, characterSchema, CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { SLASH_COMMANDS, SLASH_TEXTS, type SlashName } from '#src/protocol/slash-texts.ts'
 import { BOROUGH_NAMES, boroughSchema, symbolSchema } from '#src/protocol/street.ts'
@@ -118,6 +121,17 @@ export function createCommandRunner(
         )
         .join('\n')
     },
+    async fronts() {
+      const { fronts } = await getFronts(api)
+      return fronts.length === 0 ? SLASH_TEXTS.noFronts : fronts.flatMap(frontLines).join('\n')
+    },
+    async tend([front = '', answer = '']) {
+      const action = frontActionSchema.safeParse({ action: 'tend', front, answer })
+      if (!action.success) return usageOf('tend')
+      const { text, state_delta } = await actOnFront(api, action.data, api.newKey())
+      game().applyDelta(state_delta)
+      return text
+    },
     async who() {
       const agents = await listAgents(api)
       return agents
@@ -141,6 +155,13 @@ export function createCommandRunner(
 
 /** Size of a chart in the conversation, in cells. */
 const CHART = { columns: 36, rows: 4 } as const
+
+function frontLines({ answered, earned, front, question }: OwnedFront): readonly string[] {
+  const row = SLASH_TEXTS.frontRow(front, dollarsAndCents(earned))
+  if (answered) return [row, answered.text]
+  const answers = question.answers.map(({ answer, text }) => SLASH_TEXTS.frontAnswer(answer, text))
+  return [row, question.text, ...answers]
+}
 
 function usageOf(name: SlashName): string {
   const command = SLASH_COMMANDS.find((candidate) => candidate.name === name)

@@ -7,6 +7,7 @@ import { formerIdsOf, playerOf } from '../../db/repositories/players.ts'
 import type { Caller } from '../auth/authenticate.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { toSlip } from '../loans/loan-slip.ts'
+import { toDollars } from '../players/figures.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
 import type { ServerContext } from '../server-context.ts'
 
@@ -58,6 +59,9 @@ export async function exportPlayer(server: ServerContext, caller: Caller): Promi
       ...{ reference, bought, usdc, at: at.toISOString() },
     })),
     loans: rows.loans.map((loan) => toSlip(loan, now)),
+    fronts: player.fronts.map(({ front, bought_at, earned_cents: cents }) => ({
+      ...{ front, bought_at, earned: toDollars(cents) },
+    })),
     // A body was stored from an event, which is an object.
     events: rows.events.map(({ season, seq, body }) => ({ season, seq, event: JSON.parse(body) })),
   }
