@@ -2,7 +2,7 @@ import { type Hearing, type Heard, hear } from './hear.ts'
 import { SHARK_POLICIES, RULES } from '../config.ts'
 import type { Relation } from './decision.ts'
 import { standingLoan, standingOffer } from './offers.ts'
-import { ofToday, shiftTrust, withMood } from './relation.ts'
+import { angered, appeased, cooledDown, ofToday, shiftTrust, withMood } from './relation.ts'
 import { finishTurn, type Reply } from './reply.ts'
 import { replyAboutDebt } from './replies/about-debt.ts'
 import { replyAboutFavour } from './replies/about-favour.ts'
@@ -25,7 +25,7 @@ export function decide(situation: Situation): Turn {
   }
   const heard = hear(situation.text, hearing)
   const today = ofToday(situation.relation, shark, now)
-  const relation = afterManners(today, situation, heard)
+  const relation = afterManners(cooledDown(today, shark), situation, heard)
   const isNewDay = today !== situation.relation || situation.relation.turns === 0
   return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
 }
@@ -48,11 +48,12 @@ function openTerms(situation: Situation): Hearing['openTerms'] {
   return terms?.kind === 'loan' ? standingLoan(situation) : terms
 }
 
-/** Returns the relation after an insult, a threat or thanks. They change trust and mood before any reply. */
+/** Returns the relation after an insult, a threat, an apology or thanks. They change trust and mood before any reply. */
 function afterManners(relation: Relation, { shark }: Situation, { intent }: Heard): Relation {
   const { insultTrust, threatTrust } = SHARK_POLICIES[shark]
-  if (intent === 'insult') return withMood(shiftTrust(relation, insultTrust), 'angry')
-  if (intent === 'threat') return withMood(shiftTrust(relation, threatTrust), 'angry')
+  if (intent === 'insult') return angered(shiftTrust(relation, insultTrust))
+  if (intent === 'threat') return angered(shiftTrust(relation, threatTrust))
+  if (intent === 'apology') return appeased(relation, shark)
   if (intent !== 'thanks') return relation
   const thanked = shiftTrust(relation, RULES.trust.thanks)
   return thanked.mood === 'angry' ? thanked : withMood(thanked, 'warm')

@@ -1,6 +1,8 @@
 import { type Description, describeOffer, describeSituation, merge } from './describe.ts'
 import type { Act, Decision, FavourDraft, Intent, OfferDraft, Relation } from './decision.ts'
 import { bannedLines } from './relation.ts'
+import { pitch } from './pitch.ts'
+import { detailsOf } from './details.ts'
 import type { Situation, Turn } from './situation.ts'
 import type { Slot, Tag } from './tags.ts'
 
@@ -21,15 +23,21 @@ export interface Reply {
  */
 export function finishTurn(situation: Situation, intent: Intent, reply: Reply): Turn {
   const base = reply.relation ?? situation.relation
-  const relation: Relation = { ...base, turns: situation.relation.turns + 1 }
   const offer = reply.offer ?? null
+  const pitched = pitch(base, reply.act, offer)
+  const relation: Relation = { ...pitched.relation, turns: situation.relation.turns + 1 }
   const own: Description = {
-    tags: [`intent_${intent}`, ...(reply.tags ?? [])],
+    tags: [
+      `intent_${intent}`,
+      ...(reply.tags ?? []),
+      ...(pitched.rests ? (['offer_rests'] as const) : []),
+    ],
     slots: reply.slots ?? {},
   }
   const { tags, slots } = merge([
     describeSituation(situation, relation),
     describeOffer(offer, situation.now),
+    detailsOf(reply, situation.text),
     own,
   ])
   const decision: Decision = {

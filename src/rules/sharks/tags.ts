@@ -62,6 +62,9 @@ export type Tag =
   | 'asked'
   | 'clamped'
   | 'raised'
+  /** What a counter-offer wished for, where it differs from the offer: days, a rate above the offered one. */
+  | 'wish_days'
+  | 'overbid'
   /** How a counter-offer ended. */
   | 'agreed'
   | 'halfway'
@@ -80,6 +83,10 @@ export type Tag =
   | 'paid_full'
   | 'paid_part'
   | 'extended'
+  /** The one who begs asks not to be hurt. */
+  | 'pleads'
+  /** The open offer was mentioned shortly before, and is not mentioned now. */
+  | 'offer_rests'
   /** The message was not understood, is about life, or is about something outside the game. */
   | 'unsure'
   | 'small_talk'
@@ -89,6 +96,24 @@ export type Tag =
   | 'about_self'
   /** The player asks what happens to those who do not pay in time. */
   | 'about_lateness'
+  /** What a question about rules is about. */
+  | 'about_heat'
+  | 'about_respect'
+  | 'about_interest'
+  | 'about_moves'
+  /** The player asks for a joke, or begins one; no tag when one is told. */
+  | 'asks_joke'
+  | 'knock_knock'
+  /** The goods are already sold. */
+  | 'sold'
+  /** What is praised. */
+  | 'about_looks'
+  | 'about_place'
+  /** The player asks for prices, or names a good. */
+  | 'asks_prices'
+  | 'names_good'
+  /** The player asks for the days of a loan. */
+  | 'asks_when'
   /** There is a noun of the message to repeat; there is a good with a cheap and a dear borough. */
   | 'noun'
   | 'rumour'
@@ -139,6 +164,9 @@ export type Slot =
   | 'payment'
   | 'extraDays'
   | 'asked'
+  | 'askedDays'
+  | 'askedRate'
+  | 'asksGood'
   | 'waitDays'
   | 'otherShark'
   | 'otherOwed'
@@ -183,6 +211,9 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   clamped: ['asked'],
   raised: ['asked'],
   at_limit: ['asked'],
+  wish_days: ['askedDays'],
+  overbid: ['askedRate'],
+  names_good: ['asksGood'],
   reason_open_loan: ['owed', 'principal', 'rate', 'dueDay'],
   reason_too_soon: ['waitDays'],
   owes_other: ['otherShark', 'otherOwed'],

@@ -109,6 +109,26 @@ export const THINGS_SAID: readonly string[] = [
   'tell me a joke',
   'how are you today',
   'write me a python script',
+  'how does heat work',
+  'how do I raise my reputation',
+  'how do moves work',
+  'knock knock',
+  'a priest and a rabbi walk into a bar',
+  'I sold all my boards',
+  'I just bought 20 tapes and booze',
+  'nice place you have',
+  'where should I sell my smokes',
+  'whats moving these days',
+  'what sells these days',
+  'I went for a walk',
+  "please don't hurt me",
+  'when is it due',
+  'how long do I have',
+  'can you do five days instead of three',
+  'give me 30 days',
+  'ten days',
+  '12 percent? sure',
+  'make it 10%',
 ]
 
 /** One street event of each kind. */
@@ -192,7 +212,8 @@ export function drawSituation(shark: Shark, seed: string): Situation {
 
 function drawTerms(chance: Chance): OfferTerms {
   const principalCents = pick(chance, [50_000, 100_000, 250_000])
-  return { kind: 'loan', principalCents, dailyRate: 0.1, days: 3 }
+  const dailyRate = pick(chance, [0.1, 0.08, 0.05, 0.02])
+  return { kind: 'loan', principalCents, dailyRate, days: pick(chance, [3, 7, 14]) }
 }
 
 function drawRelation(shark: Shark, seed: string): Relation {
@@ -205,6 +226,7 @@ function drawRelation(shark: Shark, seed: string): Relation {
     patienceDay: chance() < 0.5 ? '1985-06-19' : '1985-06-18',
     turns: Math.floor(chance() * 3),
     beggedLoanId: chance() < 0.5 ? 'loan-1' : null,
+    ...(chance() < 0.5 ? { greetedOn: '1985-06-19' } : {}),
     facts: {
       ...(chance() < 0.5 ? { nickname: 'Pockets' } : {}),
       ...(chance() < 0.5 ? { lastDeal: 'the $1,000 from Tuesday' } : {}),

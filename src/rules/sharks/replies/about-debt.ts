@@ -1,5 +1,6 @@
 import { owedAt, statusOf } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
+import { isPlea } from '../details.ts'
 import { debtOffer, takesCash } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
@@ -58,5 +59,6 @@ function replyToPayer(situation: Situation, { cents }: Heard): Reply {
 function replyToBeggar(situation: Situation): Reply {
   const offer = debtOffer(situation, null)
   const hasBegged = situation.relation.beggedLoanId === situation.openLoan?.id
-  return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags: ['begs'] }
+  const tags: Tag[] = isPlea(situation.text) ? ['begs', 'pleads'] : ['begs']
+  return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags }
 }

@@ -1,5 +1,6 @@
 import type { Bank } from '../../bank.ts'
 import { topicGroups } from '../../topic-lines.ts'
+import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
@@ -21,6 +22,7 @@ export const BIGBOSS: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...ANSWERS,
   ...topicGroups(TOPIC_LINES),
   ...TAILS,
 ]

@@ -1,5 +1,6 @@
 import type { Bank } from '../../bank.ts'
 import { topicGroups } from '../../topic-lines.ts'
+import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
@@ -24,6 +25,7 @@ export const CARMELA: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...ANSWERS,
   ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
   ...TAILS,
 ]
