@@ -10,6 +10,7 @@ import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
 import { replyToOffer } from './replies/to-offer.ts'
 import { replyToAction } from './replies/to-topic.ts'
+import { noteWords } from './recollections/note.ts'
 import type { Situation, Turn } from './situation.ts'
 
 /**
@@ -27,7 +28,13 @@ export function decide(situation: Situation): Turn {
   const today = ofToday(situation.relation, shark, now)
   const relation = afterManners(cooledDown(today, shark), situation, heard)
   const isNewDay = today !== situation.relation || situation.relation.turns === 0
-  return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
+  const turn = finishTurn(
+    situation,
+    heard.intent,
+    replyTo({ ...situation, relation }, heard, isNewDay),
+  )
+  const noted = noteWords(situation, heard, turn.decision.act)
+  return noted.length === 0 ? turn : { ...turn, noted }
 }
 
 /** Returns the first reply that applies: to manners, a favour, the open offer, the debt, an action, a new loan, or the rest. */

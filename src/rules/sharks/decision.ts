@@ -172,6 +172,8 @@ export type Act =
   | 'answer_joke'
   /** Talk about a subject of life or of the city. */
   | 'answer_topic'
+  /** Quotes what the player has said before. */
+  | 'recall'
   | 'farewell'
   | 'did_not_follow'
 

@@ -22,6 +22,7 @@ const TALK: readonly Act[] = [
   'answer_compliment',
   'answer_joke',
   'answer_topic',
+  'recall',
   'farewell',
   'did_not_follow',
 ]

@@ -13,6 +13,8 @@ export interface Reply {
   readonly favour?: FavourDraft
   readonly tags?: readonly Tag[]
   readonly slots?: Readonly<Partial<Record<Slot, string>>>
+  /** The id of the recollection that the reply quotes; absent when it quotes none. */
+  readonly quoted?: string
   /** The relation after the reply; unchanged when absent. */
   readonly relation?: Relation
 }
@@ -52,5 +54,5 @@ export function finishTurn(situation: Situation, intent: Intent, reply: Reply): 
     ...(reply.favour && { favour: reply.favour }),
     recentLines: bannedLines(relation),
   }
-  return { decision, relation }
+  return { decision, relation, ...(reply.quoted !== undefined && { quoted: reply.quoted }) }
 }

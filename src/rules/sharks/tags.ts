@@ -2,6 +2,7 @@ import type { Weekday } from '../calendar.ts'
 import type { Favour, FavourRefusal } from '../favours/favours.ts'
 import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood } from './decision.ts'
+import type { RecollectionKind } from './recollections/recollection.ts'
 import type { TalkTopic } from './topics.ts'
 
 /** Why a shark lends nothing now. */
@@ -114,6 +115,15 @@ export type Tag =
   | 'names_good'
   /** The player asks for the days of a loan. */
   | 'asks_when'
+  /** The player speaks of somebody whom this shark does not know of. */
+  | 'tells_person'
+  /** The player says that they are broke, and is not. */
+  | 'caught_lying'
+  /** What of the player's words the reply quotes, or what of them another shark has passed on. */
+  | `recall_${RecollectionKind}`
+  | `hearsay_${RecollectionKind}`
+  /** The day of the quoted promise is over. */
+  | 'broken_promise'
   /** There is a noun of the message to repeat; there is a good with a cheap and a dear borough. */
   | 'noun'
   | 'rumour'
@@ -188,6 +198,10 @@ export type Slot =
   | 'eventShark'
   | 'eventCount'
   | 'favourPrice'
+  | 'person'
+  | 'recalled'
+  | 'recalledDay'
+  | 'recalledFrom'
   | 'subject'
 
 /** Slots that every decision fills. */
@@ -237,6 +251,19 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   event_streak: ['eventCount'],
   favour_sooner: ['favourPrice'],
   about_other: ['subject'],
+  tells_person: ['person'],
+  recall_person: ['recalled', 'recalledDay'],
+  recall_promise: ['recalled', 'recalledDay'],
+  recall_excuse: ['recalled', 'recalledDay'],
+  recall_lie: ['recalled', 'recalledDay'],
+  recall_gift: ['recalled', 'recalledDay'],
+  recall_place: ['recalled', 'recalledDay'],
+  recall_threat: ['recalled', 'recalledDay'],
+  recall_asked: ['recalled', 'recalledDay'],
+  hearsay_person: ['recalled', 'recalledDay', 'recalledFrom'],
+  hearsay_excuse: ['recalled', 'recalledDay', 'recalledFrom'],
+  hearsay_lie: ['recalled', 'recalledDay', 'recalledFrom'],
+  hearsay_place: ['recalled', 'recalledDay', 'recalledFrom'],
 }
 
 /** Tags that every decision of an act has, so that its lines may use their slots. */

@@ -6,6 +6,11 @@ import { SHARK_POLICIES } from '#src/rules/config.ts'
 import type { OfferTerms, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
+import {
+  type Recollection,
+  RECOLLECTION_KINDS,
+  type RecollectionKind,
+} from '#src/rules/sharks/recollections/recollection.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 
 export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
@@ -121,6 +126,11 @@ export const THINGS_SAID: readonly string[] = [
   'whats moving these days',
   'what sells these days',
   'I went for a walk',
+  'my sister Rosa is nice',
+  'please, I am totally broke',
+  'I have nothing, I got robbed',
+  'I have no money, business was slow',
+  'I got mugged, I have nothing left',
   "please don't hurt me",
   'when is it due',
   'how long do I have',
@@ -207,7 +217,47 @@ export function drawSituation(shark: Shark, seed: string): Situation {
     tip: standing(),
     protection: standing(),
   }
-  return { ...situation, player, openOffer, events, favours }
+  const recollections = chance() < 0.3 ? [drawRecollection(shark, chance)] : []
+  return { ...situation, player, openOffer, events, favours, recollections }
+}
+
+/** Words that a player could have said, of each kind. */
+export const RECALLED: Readonly<Record<RecollectionKind, string>> = {
+  person: 'your sister Rosa',
+  promise: 'you would have my money by June 18',
+  excuse: 'you had been robbed',
+  lie: 'you were broke, with $9,000 on you',
+  gift: 'a cannoli',
+  place: 'you live in Queens',
+  threat: 'you would break my bones',
+  asked: '$5,000',
+}
+
+/** Returns what a shark recalls, said two days before NOON. */
+export function aRecollection(changes: Partial<Recollection> = {}): Recollection {
+  const kind = changes.kind ?? 'person'
+  const saidAt = new Date(NOON.getTime() - 2 * DAY_MS)
+  return {
+    id: 'recollection-1',
+    shark: 'vinnie',
+    kind,
+    words: RECALLED[kind],
+    dueAt: null,
+    saidAt,
+    knownFrom: saidAt,
+    endsAt: new Date(NOON.getTime() + 30 * DAY_MS),
+    hearsayFrom: null,
+    origin: null,
+    quotedAt: null,
+    ...changes,
+  }
+}
+
+function drawRecollection(shark: Shark, chance: Chance): Recollection {
+  const kind = pick(chance, RECOLLECTION_KINDS)
+  const isGossip = ['person', 'excuse', 'lie', 'place'].includes(kind) && chance() < 0.5
+  const dueAt = kind === 'promise' && chance() < 0.5 ? NOON : null
+  return aRecollection({ shark, kind, dueAt, hearsayFrom: isGossip ? other(shark) : null })
 }
 
 function drawTerms(chance: Chance): OfferTerms {

@@ -1,7 +1,10 @@
 import { owedAt, statusOf } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
 import { isPlea } from '../details.ts'
+import { plainText } from '../amounts/plain-text.ts'
+import { isLie } from '../recollections/note.ts'
 import { debtOffer, takesCash } from '../offers.ts'
+import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
@@ -36,7 +39,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
     case 'counter':
       return isLate ? collect() : { act: 'refuse_loan', offer, tags: ['reason_open_loan'] }
     case 'greeting':
-      return collect()
+      return quoteUnasked(situation, offer) ?? collect()
     case 'thanks':
     case 'farewell':
       return null
@@ -60,5 +63,6 @@ function replyToBeggar(situation: Situation): Reply {
   const offer = debtOffer(situation, null)
   const hasBegged = situation.relation.beggedLoanId === situation.openLoan?.id
   const tags: Tag[] = isPlea(situation.text) ? ['begs', 'pleads'] : ['begs']
+  if (isLie(situation.player.cashCents, plainText(situation.text))) tags.push('caught_lying')
   return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags }
 }

@@ -3,6 +3,7 @@ import { barkAt } from '../bark.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberUnclear } from '../relation.ts'
+import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
@@ -42,7 +43,8 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
   const relation = { ...situation.relation, greetedOn: today }
   const greeted = { ...situation, relation }
   const news = isNewDay && relation.turns > 0 ? barkAt(greeted, isNewDay) : null
-  return news ?? { act: 'greet', offer, relation }
+  const quoted = relation.turns > 0 ? quoteUnasked(greeted, offer) : null
+  return news ?? (quoted && { ...quoted, relation }) ?? { act: 'greet', offer, relation }
 }
 
 /**

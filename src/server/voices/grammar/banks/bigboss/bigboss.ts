@@ -7,6 +7,7 @@ import { FAVOURS } from './favours.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
+import { RECALL } from './recall.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -23,6 +24,7 @@ export const BIGBOSS: Bank = [
   ...FAVOURS,
   ...TALK,
   ...ANSWERS,
+  ...RECALL,
   ...topicGroups(TOPIC_LINES),
   ...TAILS,
 ]

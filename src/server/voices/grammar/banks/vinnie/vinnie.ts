@@ -7,6 +7,7 @@ import { FAVOURS } from './favours.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
+import { RECALL } from './recall.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -24,6 +25,7 @@ export const VINNIE: Bank = [
   ...FAVOURS,
   ...TALK,
   ...ANSWERS,
+  ...RECALL,
   ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
   ...TAILS,
 ]
