@@ -23,3 +23,22 @@ export const BOROUGH_NAMES = [
 
 /** The sharks, in the order in which players see them. */
 export const SHARKS = ['vinnie', 'tommy', 'carmela', 'bigboss'] as const
+
+/** What a shark's recollection of the player's own words is about. */
+export const RECOLLECTION_KINDS = [
+  /** Somebody in the player's life. */
+  'person',
+  /** A promise to pay. */
+  'promise',
+  /** A reason for not paying. */
+  'excuse',
+  /** A statement that the shark knew to be false. */
+  'lie',
+  /** Something that the player has brought. */
+  'gift',
+  /** Where the player lives, works or comes from. */
+  'place',
+  'threat',
+  /** A sum that was asked for and refused. */
+  'asked',
+] as const

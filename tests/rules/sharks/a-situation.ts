@@ -6,10 +6,10 @@ import { SHARK_POLICIES } from '#src/rules/config.ts'
 import type { OfferTerms, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
-import {
-  type Recollection,
-  RECOLLECTION_KINDS,
-  type RecollectionKind,
+import { RECOLLECTION_KINDS } from '#src/lib/names.ts'
+import type {
+  Recollection,
+  RecollectionKind,
 } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 

@@ -1,23 +1,7 @@
+import type { RECOLLECTION_KINDS } from '#src/lib/names.ts'
 import type { Shark } from '../decision.ts'
 
 /** What a recollection is about. */
-export const RECOLLECTION_KINDS = [
-  /** Somebody in the player's life. */
-  'person',
-  /** A promise to pay. */
-  'promise',
-  /** A reason for not paying. */
-  'excuse',
-  /** A statement that the shark knew to be false. */
-  'lie',
-  /** Something that the player has brought. */
-  'gift',
-  /** Where the player lives, works or comes from. */
-  'place',
-  'threat',
-  /** A sum that was asked for and refused. */
-  'asked',
-] as const
 export type RecollectionKind = (typeof RECOLLECTION_KINDS)[number]
 
 /** What the player has said in a message, made of closed lists, figures and single names. */

@@ -33,8 +33,8 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
 }
 
 /**
- * Replies to a greeting: to the first one of a UTC day by a greeting, or, on a new day, with news of the player if there
- * is any.
+ * Replies to a greeting: to the first one of a UTC day with what the player has said on an earlier day or, on a new day,
+ * with news of the player; by a greeting if there is neither.
  */
 function greet(situation: Situation, isNewDay: boolean): Reply {
   const offer = standingOffer(situation)
@@ -42,9 +42,10 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
   if (situation.relation.greetedOn === today) return { act: 'greet_back', offer }
   const relation = { ...situation.relation, greetedOn: today }
   const greeted = { ...situation, relation }
-  const news = isNewDay && relation.turns > 0 ? barkAt(greeted, isNewDay) : null
   const quoted = relation.turns > 0 ? quoteUnasked(greeted, offer) : null
-  return news ?? (quoted && { ...quoted, relation }) ?? { act: 'greet', offer, relation }
+  if (quoted) return { ...quoted, relation }
+  const news = isNewDay && relation.turns > 0 ? barkAt(greeted, isNewDay) : null
+  return news ?? { act: 'greet', offer, relation }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Situation } from '#src/rules/sharks/situation.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lastLoanTakenAt } from '../../db/repositories/loans.ts'
 import { openOfferOf } from '../../db/repositories/offers.ts'
+import { recollectionsOf } from '../../db/repositories/recollections.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import type { ServerContext } from '../server-context.ts'
 import { readFigures } from '../players/figures.ts'
@@ -32,6 +33,7 @@ export async function readSituation(
   const holdings = await holdingsOf(server, tx, playerId)
   const relation = (await relationOf(tx, playerId, character)) ?? newRelation(character, now)
   const openOffer = await openOfferOf(tx, { playerId, character, now })
+  const recollections = await recollectionsOf(tx, playerId, now)
   const openLoan = loans.find((loan) => loan.shark === character)
   return {
     shark: character,
@@ -52,6 +54,7 @@ export async function readSituation(
     otherLoans: loans.filter((loan) => loan.shark !== character),
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
     streetTalk,
+    recollections: recollections.filter(({ shark }) => shark === character),
     events: await readStreetEvents(server, tx, figures, holdings),
     favours: await readFavours(server, tx, figures, { character, trust: relation.trust, now }),
     text,

@@ -7,7 +7,7 @@ export const RECALL: Bank = [
     when: ['recall_person'],
     lines: [
       '{recalledDay} you spoke of {recalled}, {name}. I keep such things; they explain so many figures. How is all that?',
-      'I have been thinking of {recalled}, whom you mentioned {recalledDay}. One learns a great deal from whom people mention.',
+      'I have been thinking of {recalled}, whom you mentioned {recalledDay}. One learns much from whom people mention.',
       'You told me {recalledDay} about {recalled}. Is there news, or only more of it?',
     ],
   },
