@@ -26,7 +26,7 @@ export const SHARKS = ['vinnie', 'tommy', 'carmela', 'bigboss'] as const
 
 /** What a shark's recollection of the player's own words is about. */
 export const RECOLLECTION_KINDS = [
-  /** Somebody in the player's life. */
+  /** A person in the player's life. */
   'person',
   /** A promise to pay. */
   'promise',

@@ -102,7 +102,7 @@ export type Tag =
   | 'about_respect'
   | 'about_interest'
   | 'about_moves'
-  /** The player asks for a joke, or begins one; no tag when one is told. */
+  /** The player asks for a joke, or begins one; no tag when the player tells one. */
   | 'asks_joke'
   | 'knock_knock'
   /** The goods are already sold. */
@@ -115,7 +115,7 @@ export type Tag =
   | 'names_good'
   /** The player asks for the days of a loan. */
   | 'asks_when'
-  /** The player speaks of somebody whom this shark does not know of. */
+  /** The player speaks of a person whom this shark does not know of. */
   | 'tells_person'
   /** The player says that they are broke, and is not. */
   | 'caught_lying'

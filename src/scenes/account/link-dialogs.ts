@@ -7,7 +7,7 @@ import { type LinkChoice } from './account-controller.ts'
 
 type Kept = 'mine' | 'theirs'
 
-/** Returns the dialog that asks which of two players goes on. */
+/** Returns the dialog that asks which of two players continues. */
 export function keepDialog(
   { mine, theirs }: LinkChoice,
   { keep, cancel }: { readonly keep: (kept: Kept) => void; readonly cancel: () => void },

@@ -47,7 +47,7 @@ export function drawMemoryPage(world: GameWorld, page: MemoryPage): ScrolledArea
   })
 }
 
-/** Returns what is recalled, in lines beside the button, and below it who recalls it since when. */
+/** Returns what is recalled, in lines next to the button, and below it who recalls it since when. */
 function linesOf(words: RecalledWords, columns: number): readonly string[] {
   const { character, hearsay_from: teller, kind, said_at: saidAt, words: phrase } = words
   const sentence = TEXTS.said[kind](phrase)

@@ -86,7 +86,7 @@ test.each<[string, Partial<Recollection>]>([
   expect(decision.act).toBe('greet')
 })
 
-test('speaks of a broken promise to who still owes', () => {
+test('speaks of a broken promise to a player who still owes', () => {
   const promise = aRecollection({ kind: 'promise', dueAt: NOON })
   const { decision } = said('hello', { ...owing, recollections: [promise] })
   expect(decision.act).toBe('recall')

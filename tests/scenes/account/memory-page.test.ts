@@ -38,7 +38,7 @@ test.each(['desktop', 'mobile'] as const)(
   },
 )
 
-test('says that nobody remembers anything, without buttons', () => {
+test('says that no shark remembers anything, without buttons', () => {
   const world = createTestWorld({ screen: SCREEN_MODES.desktop })
   const area = drawMemoryPage(world, {
     ...{ layout: ACCOUNT_LAYOUTS.desktop, memory: [] },

@@ -12,7 +12,7 @@ import { isAction, type TalkTopic, topicOf } from '../topics.ts'
 const PART_OF_QUESTIONS: readonly TalkTopic[] = ['computers', 'trust', 'happiness']
 
 /**
- * Replies to a message about somebody in the player's life, or one that raises a subject of life or of the city. Returns null when it raises none, and in the first
+ * Replies to a message about a person in the player's life, or one that raises a subject of life or of the city. Returns null when it raises none, and in the first
  * turn, which is a greeting.
  */
 export function replyToTopic(situation: Situation): Reply | null {
@@ -24,7 +24,7 @@ export function replyToTopic(situation: Situation): Reply | null {
 /** Subjects that matter more than the person they happen to. */
 const GRAVE: readonly (TalkTopic | null)[] = ['death', 'health', 'prison', 'crime']
 
-/** Replies to a message about somebody whom the shark does not know of: named, or with no other subject. */
+/** Replies to a message about a person whom the shark does not know of: named, or with no other subject. */
 function replyAboutPerson(situation: Situation, topic: TalkTopic | null): Reply | null {
   const person = personIn(situation.text)
   if (person === null || triggerOf(person) !== null || GRAVE.includes(topic)) return null
@@ -39,7 +39,7 @@ function replyAboutPerson(situation: Situation, topic: TalkTopic | null): Reply 
   }
 }
 
-/** Whether somebody else than the player is married: lines about marriage are about the player's own. */
+/** Whether another person than the player is married: lines about marriage are about the player's own. */
 function isWeddingOf(person: string, topic: TalkTopic | null): boolean {
   return topic === 'marriage' && !/wife|husband|girlfriend|boyfriend/.test(person)
 }
