@@ -50,6 +50,12 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
       /\b(?:price\w*|cheap\w*|expensive|sell\w*|buy\w*|moving|worth|market|goods|trade|trading|hot|profit)\b/,
     ],
   ],
+  talk_work: [
+    [
+      'asks_errand',
+      /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you)\b/,
+    ],
+  ],
   answer_terms: [
     ['asks_when', /\b(?:how long|when|until when|what day|due|deadline|how many days)\b/],
   ],

@@ -66,6 +66,8 @@ export type Tag =
   /** What a counter-offer wished for, where it differs from the offer: days, a rate above the offered one. */
   | 'wish_days'
   | 'overbid'
+  /** The counter-offer wishes for the terms that are offered. */
+  | 'already'
   /** How a counter-offer ended. */
   | 'agreed'
   | 'halfway'
@@ -113,6 +115,8 @@ export type Tag =
   /** The player asks for prices, or names a good. */
   | 'asks_prices'
   | 'names_good'
+  /** The player asks to be given a job. */
+  | 'asks_errand'
   /** The player asks for the days of a loan. */
   | 'asks_when'
   /** The player speaks of a person whom this shark does not know of. */

@@ -83,7 +83,7 @@ const LIFE = {
   wellbeing:
     'how are (?:you|u|ya|things)|how(?:s| is) (?:it going|life|everything|business|your day|things)|how (?:you|u|ya) (?:doing|been|feeling)|how have you been|whats up with you|you ok(?:ay)?|como estas|come stai|wie gehts?|ca va|jak leci',
   happiness:
-    'happy|happiness|tired|sad|sadness|unhappy|cry|crying|depressed|smile|laugh|fun|bored|boring|mood|feeling|meaning of life|hobby|hobbies|free time|glucklich|feliz|felice',
+    'happy|happiness|sad|sadness|unhappy|cry|crying|depressed|smile|laugh|fun|bored|boring|mood|feeling|meaning of life|hobby|hobbies|free time|glucklich|feliz|felice',
   school:
     'school|college|university|teacher|homework|study|studied|studying|read|books?|reading|newspaper|education|smart|math|schule|escuela|scuola',
   clothes:

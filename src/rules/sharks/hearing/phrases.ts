@@ -23,6 +23,11 @@ const PHRASES: readonly Phrase[] = [
     means: ['joke'],
   },
   {
+    pattern: /^(?:not (?:too |so )?bad|so so)\b/,
+    from: ['decline', 'unknown'],
+    means: ['small_talk'],
+  },
+  {
     // 'I owe you an apology'
     pattern:
       /\b(?:owe (?:you|u|ya) an? (?:\w+ )?(?:apolog\w+|sorry)|apologi[sz]e|my apologies|forgive me|i was out of line)\b/,

@@ -81,6 +81,11 @@ export function isLie(cashCents: number, plain: string): boolean {
   return cashCents >= NOT_BROKE_CENTS && SAYS_BROKE.test(plain)
 }
 
+/** Whether the player gives a reason for what they could not do, though nothing is owed. */
+export function givesExcuse(plain: string): boolean {
+  return COULD_NOT.test(plain) && EXCUSES.some(([pattern]) => pattern.test(plain))
+}
+
 function excuseIn(plain: string, { intent }: Heard): string | null {
   if (intent !== 'excuse' && intent !== 'beg' && !COULD_NOT.test(plain)) return null
   return EXCUSES.find(([pattern]) => pattern.test(plain))?.[1] ?? null

@@ -34,7 +34,7 @@ export function replyToOffer(situation: Situation, heard: Heard): Reply | null {
 
 /**
  * Replies to a counter-offer to the terms `standing`. It costs patience, and without patience, trust; not if it only
- * offers a higher rate.
+ * offers a higher rate, or wishes for what is offered.
  */
 export function replyToCounter(situation: Situation, standing: LoanTerms, wishes: Wishes): Reply {
   const limit = loanLimit(situation)
@@ -50,7 +50,8 @@ export function replyToCounter(situation: Situation, standing: LoanTerms, wishes
     slots: wished.slots,
     ...(relation && { relation }),
   })
-  if (isOnlyOverbid(standing, wishes)) return reply(situation.relation, [])
+  if (isOnlyOverbid(standing, wishes) || isOffered(standing, wishes))
+    return reply(situation.relation, [])
   const wasSpent = situation.relation.patience <= 0
   const patience = Math.max(0, situation.relation.patience - 1)
   const relation = wasSpent
@@ -71,6 +72,7 @@ function describeWishes(standing: LoanTerms, { cents, rate, days }: Wishes): Wis
     tags.push('wish_days')
     slots.askedDays = formatDays(days)
   }
+  if (isOffered(standing, { cents, rate, days })) tags.push('already')
   if (rate !== null && rate > standing.dailyRate) {
     tags.push('overbid')
     slots.askedRate = formatRate(rate)
@@ -81,6 +83,16 @@ function describeWishes(standing: LoanTerms, { cents, rate, days }: Wishes): Wis
 interface Wished {
   readonly tags: readonly Tag[]
   readonly slots: Readonly<Partial<Record<Slot, string>>>
+}
+
+/** Whether a counter-offer names figures, and all of them are offered already. */
+function isOffered(standing: LoanTerms, { cents, rate, days }: Wishes): boolean {
+  const isNamed = cents !== null || rate !== null || days !== null
+  const differs =
+    isOther(cents, standing.principalCents) ||
+    isOther(rate, standing.dailyRate) ||
+    isOther(days, standing.days)
+  return isNamed && !differs
 }
 
 /** Whether a counter-offer offers a higher rate and wishes for nothing else. */

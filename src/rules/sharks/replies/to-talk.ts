@@ -4,7 +4,7 @@ import type { Act, Intent } from '../decision.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { plainText } from '../amounts/plain-text.ts'
-import { isLie } from '../recollections/note.ts'
+import { givesExcuse, isLie } from '../recollections/note.ts'
 import { quoteAsked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
@@ -30,7 +30,8 @@ const ANSWERS: Readonly<Partial<Record<Intent, Act>>> = {
 /** Replies to talk without business. Returns null for any other message. The open offer is kept. */
 export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
   if (heard.intent === 'gossip') return replyToGossip(situation, heard)
-  const act = ANSWERS[heard.intent]
+  const isExcuse = heard.talk === 'small_talk' && givesExcuse(plainText(situation.text))
+  const act = isExcuse ? 'answer_excuse' : ANSWERS[heard.intent]
   if (!act) return null
   const offer = standingOffer(situation)
   const tags: Tag[] = []

@@ -122,6 +122,26 @@ const EXCHANGES: readonly (readonly [string, At, string, Required])[] = [
     'takes up the payment',
     { act: ['demand_payment', 'remind_debt', 'short_of_cash'] },
   ],
+  [
+    'can you do three days',
+    'offer',
+    'says that this is the offer',
+    { act: ['hold_offer'], says: /already|offered|what I said|stand/ },
+  ],
+  [
+    "couldn't make it yesterday, my kid was sick",
+    'nothing',
+    'answers the excuse',
+    { act: ['answer_excuse'] },
+  ],
+  [
+    'is there an errand i can run for you',
+    'nothing',
+    'says where work is',
+    { act: ['talk_work'], says: /board/ },
+  ],
+  ['not bad, not bad', 'offer', 'hears no refusal', { act: ['did_not_follow', 'answer_topic'] }],
+  ['my sister is getting married', 'nothing', 'speaks of the sister', { says: /sister/ }],
   ['knock knock', 'nothing', 'asks who is there', { act: ['answer_joke'], says: /[Ww]ho|knocks/ }],
 ]
 

@@ -133,4 +133,14 @@ export const ANSWERS: Bank = [
       'You offer {askedRate}. I smile. {amount}.',
     ],
   },
+  {
+    topic: 'hold_offer',
+    when: ['already', 'held', '!patience_out'],
+    lines: ['You have that already. {amount}.', 'I offered that. {days}. Take it.'],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_errand', 'intent_ask_work'],
+    lines: ['The work board. Choose one.', 'Jobs hang on the board. Finish one.'],
+  },
 ]

@@ -179,4 +179,20 @@ export const ANSWERS: Bank = [
       '{askedRate}? My own price is {rate}, and I am smiling, which is rare. Yes: {amount} at {rate}. Never negotiate alone again.',
     ],
   },
+  {
+    topic: 'hold_offer',
+    when: ['already', 'held', '!patience_out'],
+    lines: [
+      'You are asking for what you have been offered, {name}: {amount}, {days}, {rate} a day. Shall we call that a success?',
+      'Those are the terms as they stand: {days} at {rate} a day. Do you wish to be refused them?',
+    ],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_errand', 'intent_ask_work'],
+    lines: [
+      'The tasks of the day are on the work board, with what they pay. Which of them would you be ashamed to fail?',
+      'I give no errands myself; the work board has them. Read the pay first and the risk twice.',
+    ],
+  },
 ]

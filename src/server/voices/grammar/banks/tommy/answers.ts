@@ -179,4 +179,20 @@ export const ANSWERS: Bank = [
       "Nobody ever offered me {askedRate}! You're a sweetheart! {rate} is plenty, {amount}, say yes!",
     ],
   },
+  {
+    topic: 'hold_offer',
+    when: ['already', 'held', '!patience_out'],
+    lines: [
+      "But that's what I offered, pal! {amount}, {days}, {rate} a day! We agree! I love when we agree!",
+      "You've got it already! {days}, {rate}! See how easy I am?",
+    ],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_errand', 'intent_ask_work'],
+    lines: [
+      "A job? There's the work board, pal, take one that pays! And eat before you go!",
+      "Sure, there's errands! They're up on the work board, my aunt pins them herself!",
+    ],
+  },
 ]

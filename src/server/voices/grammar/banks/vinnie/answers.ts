@@ -179,4 +179,20 @@ export const ANSWERS: Bank = [
       "You wanna give me {askedRate}? I love this guy. {rate}'s my price, so it's yes. {amount}. Sign.",
     ],
   },
+  {
+    topic: 'hold_offer',
+    when: ['already', 'held', '!patience_out'],
+    lines: [
+      'You got that already. {amount}, {rate}, {days}. Clean your ears and sign.',
+      "That's what I said. {days}, {rate} a day. You're hagglin' with a mirror.",
+    ],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_errand', 'intent_ask_work'],
+    lines: [
+      "Jobs? They hang on the board outside. Take one, do it, don't get seen.",
+      "An errand? Look at the work board. The ones nobody took got blood on 'em.",
+    ],
+  },
 ]
