@@ -7,6 +7,7 @@ export default defineConfig({
     './src/server/db/account-schema.ts',
     './src/server/db/budget-schema.ts',
     './src/server/db/life-schema.ts',
+    './src/server/db/memory-schema.ts',
     './src/server/db/street-schema.ts',
   ],
   out: './src/server/db/migrations',

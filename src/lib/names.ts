@@ -35,3 +35,22 @@ export const FRONT_NAMES = [
 
 /** The answers to the question that a front asks each day. */
 export const FRONT_ANSWERS = ['a', 'b'] as const
+
+/** What a shark's recollection of the player's own words is about. */
+export const RECOLLECTION_KINDS = [
+  /** A person in the player's life. */
+  'person',
+  /** A promise to pay. */
+  'promise',
+  /** A reason for not paying. */
+  'excuse',
+  /** A statement that the shark knew to be false. */
+  'lie',
+  /** Something that the player has brought. */
+  'gift',
+  /** Where the player lives, works or comes from. */
+  'place',
+  'threat',
+  /** A sum that was asked for and refused. */
+  'asked',
+] as const

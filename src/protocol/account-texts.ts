@@ -1,4 +1,5 @@
 import { type NoticeKind } from './calls/identity.ts'
+import { type RecalledWords } from './calls/memory.ts'
 import { type EvidenceKind } from './evidence.ts'
 import { type PlayerSettings } from './player-settings.ts'
 
@@ -9,11 +10,11 @@ const EVIDENCE_NAMES: Readonly<Record<EvidenceKind, string>> = {
   history: 'ITS PAST',
 }
 
-/** The texts of the account screen: identities, keys and settings. */
+/** The texts of the account screen: identities, keys, settings and memory. */
 export const ACCOUNT_TEXTS = {
   title: 'ACCOUNT',
   pages: 'Pages of the account',
-  tabs: { identities: 'IDENTITIES', keys: 'KEYS', settings: 'SETTINGS' },
+  tabs: { identities: 'IDENTITIES', keys: 'KEYS', settings: 'SETTINGS', memory: 'MEMORY' },
   loginFirst: 'Log in to see what is yours.',
   loading: 'Reading your file…',
   kinds: {
@@ -154,6 +155,30 @@ export const ACCOUNT_TEXTS = {
   copy: 'COPY',
   copied: 'Copied.',
   notCopied: 'This browser does not let the page copy. Select the key on the glass instead.',
+  memory: {
+    list: 'What the sharks remember',
+    hint: 'What you told them, and what they told each other of it. What they know of your money is not on this page.',
+    nothing: 'Nobody remembers a word of yours.',
+    said: {
+      person: (words) => `You spoke of ${words}.`,
+      promise: (words) => `You promised that ${words}.`,
+      excuse: (words) => `You said that ${words}.`,
+      lie: (words) => `You lied that ${words}.`,
+      gift: (words) => `You brought ${words}.`,
+      place: (words) => `You said that ${words}.`,
+      threat: (words) => `You said that ${words}.`,
+      asked: (words) => `You asked for ${words} and heard no.`,
+    } satisfies Record<RecalledWords['kind'], (words: string) => string>,
+    from: (teller: string) => `from ${teller}`,
+    forget: 'FORGET',
+    /** The button of a recollection. */
+    forgetOne: (sentence: string) => `FORGET: ${sentence}`,
+    forgetAll: 'FORGET ALL OF IT',
+    askForgetAll: 'Forget all of it?',
+    forgetAllWhy: 'Every shark forgets every word on this page. Debts and deals stay as they are.',
+    forgetting: 'Having a word with them…',
+    forgotten: 'Nobody remembers that now.',
+  },
   settings: 'Settings',
   brightness: 'BRIGHTNESS',
   contrast: 'CONTRAST',

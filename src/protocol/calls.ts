@@ -54,6 +54,7 @@ import {
 import { linkCall } from './calls/link.ts'
 import { loansCall, repayCall } from './calls/loans.ts'
 import { manifestCall, webhookCall } from './calls/mini-app.ts'
+import { forgetAllCall, forgetCall, memoryCall } from './calls/memory.ts'
 import { missionsCall } from './calls/missions.ts'
 import { paymasterCall } from './calls/paymaster.ts'
 import { paymentCall, paymentOrderCall } from './calls/payments.ts'
@@ -103,6 +104,9 @@ export const CALLS = [
   makeKeyCall,
   revokeKeyCall,
   playerDataCall,
+  memoryCall,
+  forgetCall,
+  forgetAllCall,
   deletePlayerCall,
   featureFlagsCall,
   setFeatureFlagsCall,

@@ -7,6 +7,7 @@ import { dollarsSchema, instantSchema, uuidSchema } from '../fields.ts'
 import { NAME_SOURCES } from './account.ts'
 import { NOTICE_KINDS } from './identity.ts'
 import { loanSchema } from './loans.ts'
+import { recollectionSchema } from './memory.ts'
 
 /** A value whose shape is that of the game's rules. */
 const recordSchema = z.record(z.string(), z.unknown())
@@ -80,6 +81,8 @@ const playerDataSchema = z.object({
   ),
   /** What each shark remembers. */
   memory: z.array(z.object({ character: characterSchema, relation: recordSchema })),
+  /** What the sharks recall of the player's own words. */
+  own_words: z.array(recollectionSchema),
   /** Stored answers to writes. Only a repeat of the write can decrypt them, so that they are listed without text. */
   stored_answers: z.array(z.object({ status: z.number(), stored_at: instantSchema })),
   purchases: z.array(

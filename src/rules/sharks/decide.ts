@@ -2,7 +2,7 @@ import { type Hearing, type Heard, hear } from './hear.ts'
 import { SHARK_POLICIES, RULES } from '../config.ts'
 import type { Relation } from './decision.ts'
 import { standingLoan, standingOffer } from './offers.ts'
-import { ofToday, shiftTrust, withMood } from './relation.ts'
+import { angered, appeased, cooledDown, ofToday, shiftTrust, withMood } from './relation.ts'
 import { finishTurn, type Reply } from './reply.ts'
 import { replyAboutDebt } from './replies/about-debt.ts'
 import { replyAboutFavour } from './replies/about-favour.ts'
@@ -10,6 +10,7 @@ import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
 import { replyToOffer } from './replies/to-offer.ts'
 import { replyToAction } from './replies/to-topic.ts'
+import { noteWords } from './recollections/note.ts'
 import type { Situation, Turn } from './situation.ts'
 
 /**
@@ -25,9 +26,15 @@ export function decide(situation: Situation): Turn {
   }
   const heard = hear(situation.text, hearing)
   const today = ofToday(situation.relation, shark, now)
-  const relation = afterManners(today, situation, heard)
+  const relation = afterManners(cooledDown(today, shark), situation, heard)
   const isNewDay = today !== situation.relation || situation.relation.turns === 0
-  return finishTurn(situation, heard.intent, replyTo({ ...situation, relation }, heard, isNewDay))
+  const turn = finishTurn(
+    situation,
+    heard.intent,
+    replyTo({ ...situation, relation }, heard, isNewDay),
+  )
+  const noted = noteWords(situation, heard, turn.decision.act)
+  return noted.length === 0 ? turn : { ...turn, noted }
 }
 
 /** Returns the first reply that applies: to manners, a favour, the open offer, the debt, an action, a new loan, or the rest. */
@@ -48,11 +55,12 @@ function openTerms(situation: Situation): Hearing['openTerms'] {
   return terms?.kind === 'loan' ? standingLoan(situation) : terms
 }
 
-/** Returns the relation after an insult, a threat or thanks. They change trust and mood before any reply. */
+/** Returns the relation after an insult, a threat, an apology or thanks. They change trust and mood before any reply. */
 function afterManners(relation: Relation, { shark }: Situation, { intent }: Heard): Relation {
   const { insultTrust, threatTrust } = SHARK_POLICIES[shark]
-  if (intent === 'insult') return withMood(shiftTrust(relation, insultTrust), 'angry')
-  if (intent === 'threat') return withMood(shiftTrust(relation, threatTrust), 'angry')
+  if (intent === 'insult') return angered(shiftTrust(relation, insultTrust))
+  if (intent === 'threat') return angered(shiftTrust(relation, threatTrust))
+  if (intent === 'apology') return appeased(relation, shark)
   if (intent !== 'thanks') return relation
   const thanked = shiftTrust(relation, RULES.trust.thanks)
   return thanked.mood === 'angry' ? thanked : withMood(thanked, 'warm')

@@ -34,6 +34,12 @@ export interface Relation {
   readonly heardEvents?: readonly string[]
   /** How many messages of a UTC day (YYYY-MM-DD) were not understood; absent before the first. */
   readonly unclear?: { readonly day: string; readonly count: number }
+  /** The turn in which an open offer was last mentioned; absent before the first. */
+  readonly pitchedAt?: number
+  /** The UTC day (YYYY-MM-DD) on which a greeting of the player was last answered; absent before the first. */
+  readonly greetedOn?: string
+  /** The turn in which words of the player made the shark angry; absent when it is not. */
+  readonly angeredAt?: number
   /** Subjects that the player has raised, newest first; absent before the first. */
   readonly topics?: readonly TalkTopic[]
   /** A summary of the conversation, in at most 200 words; absent before the first. */
@@ -166,6 +172,8 @@ export type Act =
   | 'answer_joke'
   /** Talk about a subject of life or of the city. */
   | 'answer_topic'
+  /** Quotes what the player has said before. */
+  | 'recall'
   | 'farewell'
   | 'did_not_follow'
 

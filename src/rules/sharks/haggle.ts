@@ -63,6 +63,7 @@ function haggleRate(
   wish: number,
   chance: Chance,
 ): number {
+  if (wish > standing.dailyRate) return overbidRate(situation, standing, wish)
   const best = Math.min(standing.dailyRate, bestRate(situation, bendOf(situation)))
   if (wish >= best) return Math.min(standing.dailyRate, Math.max(best, roundRate(wish)))
   const part = 0.4 + 0.4 * chance()
@@ -70,6 +71,12 @@ function haggleRate(
   // At least one step while the rate is above the best: less could round to no change.
   const oneStep = roundRate(standing.dailyRate - RULES.loans.rateStep)
   return Math.max(best, Math.min(towards, oneStep))
+}
+
+/** Returns the rate for a player who offers more than was asked: as offered, up to the shark's own rate. */
+function overbidRate({ shark }: Situation, { dailyRate }: LoanTerms, wish: number): number {
+  const own = Math.max(dailyRate, SHARK_POLICIES[shark].dailyRate)
+  return Math.min(own, roundRate(wish))
 }
 
 /** Returns the days for a wish. Fewer days are always accepted, more only as far as the shark gives way. */

@@ -73,6 +73,11 @@ function withDeterminer(determiner: string, noun: string): string {
   return `${isArticle ? article : determiner} ${noun}`
 }
 
+/** Whether a shark may repeat a word of the player. */
+export function isRepeatable(word: string): boolean {
+  return !NEVER_REPEATED.test(word)
+}
+
 function canBeNoun(word: string): boolean {
-  return WORD.test(word) && !NEVER_NOUNS.has(word) && !NEVER_REPEATED.test(word)
+  return WORD.test(word) && !NEVER_NOUNS.has(word) && isRepeatable(word)
 }

@@ -7,6 +7,8 @@ import type { TalkTopic } from './topics.ts'
 const LEAST_REST_TURNS = 12
 /** The most turns for which a line can rest. */
 const TURNS_REMEMBERED = 60
+/** How many replies the anger about an insult or a threat lasts. */
+const ANGRY_REPLIES = 4
 /** Begins the id of a line that rests longer, as in 'rest40:'. */
 const REST_PREFIX = /^rest(\d+):/
 /** Begins the id of a line that a shark says to a player only once. */
@@ -40,6 +42,25 @@ export function ofToday(relation: Relation, shark: Shark, now: Date): Relation {
 
 export function shiftTrust(relation: Relation, by: number): Relation {
   return { ...relation, trust: Math.max(-100, Math.min(100, relation.trust + by)) }
+}
+
+/** Returns the relation with the anger about words of the player that were said in this turn. */
+export function angered(relation: Relation): Relation {
+  return { ...withMood(relation, 'angry'), angeredAt: relation.turns }
+}
+
+/** Returns the relation without the anger about words, if there is any: with the shark's usual mood. */
+export function appeased(relation: Relation, shark: Shark): Relation {
+  const { angeredAt, ...calm } = relation
+  if (angeredAt === undefined) return relation
+  return relation.mood === 'angry' ? withMood(calm, settledMood(shark, relation.trust)) : calm
+}
+
+/** Returns the relation with the anger about words gone, if it has lasted for some replies. */
+export function cooledDown(relation: Relation, shark: Shark): Relation {
+  const { angeredAt, turns } = relation
+  const isOver = angeredAt !== undefined && turns - angeredAt > ANGRY_REPLIES
+  return isOver ? appeased(relation, shark) : relation
 }
 
 export function withMood(relation: Relation, mood: Mood): Relation {

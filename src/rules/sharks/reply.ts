@@ -1,6 +1,8 @@
 import { type Description, describeOffer, describeSituation, merge } from './describe.ts'
 import type { Act, Decision, FavourDraft, Intent, OfferDraft, Relation } from './decision.ts'
 import { bannedLines } from './relation.ts'
+import { pitch } from './pitch.ts'
+import { detailsOf } from './details.ts'
 import type { Situation, Turn } from './situation.ts'
 import type { Slot, Tag } from './tags.ts'
 
@@ -11,6 +13,8 @@ export interface Reply {
   readonly favour?: FavourDraft
   readonly tags?: readonly Tag[]
   readonly slots?: Readonly<Partial<Record<Slot, string>>>
+  /** The id of the recollection that the reply quotes; absent when it quotes none. */
+  readonly quoted?: string
   /** The relation after the reply; unchanged when absent. */
   readonly relation?: Relation
 }
@@ -21,15 +25,21 @@ export interface Reply {
  */
 export function finishTurn(situation: Situation, intent: Intent, reply: Reply): Turn {
   const base = reply.relation ?? situation.relation
-  const relation: Relation = { ...base, turns: situation.relation.turns + 1 }
   const offer = reply.offer ?? null
+  const pitched = pitch(base, reply.act, offer)
+  const relation: Relation = { ...pitched.relation, turns: situation.relation.turns + 1 }
   const own: Description = {
-    tags: [`intent_${intent}`, ...(reply.tags ?? [])],
+    tags: [
+      `intent_${intent}`,
+      ...(reply.tags ?? []),
+      ...(pitched.rests ? (['offer_rests'] as const) : []),
+    ],
     slots: reply.slots ?? {},
   }
   const { tags, slots } = merge([
     describeSituation(situation, relation),
     describeOffer(offer, situation.now),
+    detailsOf(reply, situation.text),
     own,
   ])
   const decision: Decision = {
@@ -44,5 +54,5 @@ export function finishTurn(situation: Situation, intent: Intent, reply: Reply): 
     ...(reply.favour && { favour: reply.favour }),
     recentLines: bannedLines(relation),
   }
-  return { decision, relation }
+  return { decision, relation, ...(reply.quoted !== undefined && { quoted: reply.quoted }) }
 }

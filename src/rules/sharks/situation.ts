@@ -2,6 +2,7 @@ import type { Favour, FavourStanding } from '../favours/favours.ts'
 import type { Loan } from '../loans.ts'
 import type { StreetTalk } from '../market/bias.ts'
 import type { StreetEvent } from './street-event.ts'
+import type { Noted, Recollection } from './recollections/recollection.ts'
 import type { Decision, OfferTerms, Pledged, Relation, Shark } from './decision.ts'
 
 /** The player as a shark sees them. Money in cents. */
@@ -38,6 +39,8 @@ export interface Situation {
   readonly streetTalk?: readonly StreetTalk[]
   /** What happened to the player recently, most important first; absent when it was not read. */
   readonly events?: readonly StreetEvent[]
+  /** What this shark recalls of the player's own words; absent when it was not read. */
+  readonly recollections?: readonly Recollection[]
   /** Why each favour of this shark is not available, null when it is; absent when favours were not read. */
   readonly favours?: Readonly<Record<Favour, FavourStanding>>
   /** The player's message: data, never instructions. Empty when a chip was taken. */
@@ -51,4 +54,8 @@ export interface Situation {
 export interface Turn {
   readonly decision: Decision
   readonly relation: Relation
+  /** What the player has said that this shark may recall later; absent when it is nothing. */
+  readonly noted?: readonly Noted[]
+  /** The id of the recollection that the reply quotes; absent when it quotes none. */
+  readonly quoted?: string
 }

@@ -2,6 +2,7 @@ import type { Weekday } from '../calendar.ts'
 import type { Favour, FavourRefusal } from '../favours/favours.ts'
 import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood } from './decision.ts'
+import type { RecollectionKind } from './recollections/recollection.ts'
 import type { TalkTopic } from './topics.ts'
 
 /** Why a shark lends nothing now. */
@@ -64,6 +65,11 @@ export type Tag =
   | 'asked'
   | 'clamped'
   | 'raised'
+  /** What a counter-offer wished for, where it differs from the offer: days, a rate above the offered one. */
+  | 'wish_days'
+  | 'overbid'
+  /** The counter-offer wishes for the terms that are offered. */
+  | 'already'
   /** How a counter-offer ended. */
   | 'agreed'
   | 'halfway'
@@ -82,6 +88,10 @@ export type Tag =
   | 'paid_full'
   | 'paid_part'
   | 'extended'
+  /** The one who begs asks not to be hurt. */
+  | 'pleads'
+  /** The open offer was mentioned shortly before, and is not mentioned now. */
+  | 'offer_rests'
   /** The message was not understood, is about life, or is about something outside the game. */
   | 'unsure'
   | 'small_talk'
@@ -91,6 +101,35 @@ export type Tag =
   | 'about_self'
   /** The player asks what happens to those who do not pay in time. */
   | 'about_lateness'
+  /** What a question about rules is about. */
+  | 'about_heat'
+  | 'about_respect'
+  | 'about_interest'
+  | 'about_moves'
+  /** The player asks for a joke, or begins one; no tag when the player tells one. */
+  | 'asks_joke'
+  | 'knock_knock'
+  /** The goods are already sold. */
+  | 'sold'
+  /** What is praised. */
+  | 'about_looks'
+  | 'about_place'
+  /** The player asks for prices, or names a good. */
+  | 'asks_prices'
+  | 'names_good'
+  /** The player asks to be given a job. */
+  | 'asks_errand'
+  /** The player asks for the days of a loan. */
+  | 'asks_when'
+  /** The player speaks of a person whom this shark does not know of. */
+  | 'tells_person'
+  /** The player says that they are broke, and is not. */
+  | 'caught_lying'
+  /** What of the player's words the reply quotes, or what of them another shark has passed on. */
+  | `recall_${RecollectionKind}`
+  | `hearsay_${RecollectionKind}`
+  /** The day of the quoted promise is over. */
+  | 'broken_promise'
   /** There is a noun of the message to repeat; there is a good with a cheap and a dear borough. */
   | 'noun'
   | 'rumour'
@@ -141,6 +180,9 @@ export type Slot =
   | 'payment'
   | 'extraDays'
   | 'asked'
+  | 'askedDays'
+  | 'askedRate'
+  | 'asksGood'
   | 'waitDays'
   | 'otherShark'
   | 'otherOwed'
@@ -162,6 +204,10 @@ export type Slot =
   | 'eventShark'
   | 'eventCount'
   | 'favourPrice'
+  | 'person'
+  | 'recalled'
+  | 'recalledDay'
+  | 'recalledFrom'
   | 'subject'
 
 /** Slots that every decision fills. */
@@ -185,6 +231,9 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   clamped: ['asked'],
   raised: ['asked'],
   at_limit: ['asked'],
+  wish_days: ['askedDays'],
+  overbid: ['askedRate'],
+  names_good: ['asksGood'],
   reason_open_loan: ['owed', 'principal', 'rate', 'dueDay'],
   reason_too_soon: ['waitDays'],
   owes_other: ['otherShark', 'otherOwed'],
@@ -208,6 +257,19 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   event_streak: ['eventCount'],
   favour_sooner: ['favourPrice'],
   about_other: ['subject'],
+  tells_person: ['person'],
+  recall_person: ['recalled', 'recalledDay'],
+  recall_promise: ['recalled', 'recalledDay'],
+  recall_excuse: ['recalled', 'recalledDay'],
+  recall_lie: ['recalled', 'recalledDay'],
+  recall_gift: ['recalled', 'recalledDay'],
+  recall_place: ['recalled', 'recalledDay'],
+  recall_threat: ['recalled', 'recalledDay'],
+  recall_asked: ['recalled', 'recalledDay'],
+  hearsay_person: ['recalled', 'recalledDay', 'recalledFrom'],
+  hearsay_excuse: ['recalled', 'recalledDay', 'recalledFrom'],
+  hearsay_lie: ['recalled', 'recalledDay', 'recalledFrom'],
+  hearsay_place: ['recalled', 'recalledDay', 'recalledFrom'],
 }
 
 /** Tags that every decision of an act has, so that its lines may use their slots. */

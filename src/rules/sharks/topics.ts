@@ -68,7 +68,7 @@ const LIFE = {
   health:
     'sick|doctor|hospital|health|flu|cough|headache|back hurts|diet|weight|exercise|gym|smoking|cigarettes?|cigars?|teeth|dentist|krank|enfermo|malato',
   sleep:
-    'sleep|slept|sleeping|tired|insomnia|bed|nightmares?|dreams?|dreamed|dreamt|awake|schlafen|dormir|sueno',
+    'sleep|slept|sleeping|insomnia|bed|nightmares?|dreams?|dreamed|dreamt|awake|schlafen|dormir|sueno',
   age: 'how old|age|birthday|years old|young|youth|when you were|getting old|grey hair|geburtstag|cumpleanos',
   holidays:
     'christmas|thanksgiving|easter|new year\\w*|halloween|hanukkah|presents?|santa|fourth of july|fireworks|parade|weihnachten|navidad|natale',
@@ -80,6 +80,8 @@ const LIFE = {
   luck: 'luck|lucky|unlucky|superstitio\\w+|fate|destiny|fortune|curse|jinx|rabbit|gluck|suerte|fortuna',
   gambling:
     'gambl\\w+|bet|bets|betting|horses?|race ?track|belmont|aqueduct|poker|cards|dice|craps|lottery|lotto|the numbers|casino|roulette|vegas|scopa',
+  wellbeing:
+    'how are (?:you|u|ya|things)|how(?:s| is) (?:it going|life|everything|business|your day|things)|how (?:you|u|ya) (?:doing|been|feeling)|how have you been|whats up with you|you ok(?:ay)?|como estas|come stai|wie gehts?|ca va|jak leci',
   happiness:
     'happy|happiness|sad|sadness|unhappy|cry|crying|depressed|smile|laugh|fun|bored|boring|mood|feeling|meaning of life|hobby|hobbies|free time|glucklich|feliz|felice',
   school:
@@ -117,17 +119,25 @@ export function isAction(text: string): boolean {
   return ACTION.test(text)
 }
 
+/** Subjects that are often only the place of another one: 'the best pizza in Brooklyn'. */
+const PLACES: readonly TalkTopic[] = [
+  'brooklyn',
+  'manhattan',
+  'queens',
+  'bronx',
+  'staten_island',
+  'jersey',
+]
+
 /**
  * Returns the subject that a message raises, or null. Of several it is the one whose word comes last, because people
- * come to their point at the end of a sentence.
+ * come to their point at the end of a sentence; a borough only where there is nothing else.
  */
 export function topicOf(text: string): TalkTopic | null {
   if (isAction(text)) return 'actions'
   const plain = withoutAccents(plainText(text))
   const found = PATTERNS.map(({ topic, pattern }) => ({ topic, at: plain.search(pattern) }))
-  const last = found.reduce<{ topic: TalkTopic | null; at: number }>(
-    (best, next) => (next.at > best.at ? next : best),
-    { topic: null, at: -1 },
-  )
-  return last.topic
+  const raised = found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)
+  const [subject] = raised.filter(({ topic }) => !PLACES.includes(topic))
+  return (subject ?? raised[0])?.topic ?? null
 }

@@ -28,6 +28,7 @@ const DEBT_ACTS_OF_DEBTORS: readonly Act[] = ['refuse_loan', 'answer_terms']
 /** Returns the subject that the line of a decision must mention to fit its chips, or null for plain talk. */
 export function triggerFor({ act, favour, offer, tags }: Decision): Trigger | null {
   if (favour) return 'favour'
+  if (tags.includes('offer_rests')) return null
   if (offer) return triggerForOffer(offer)
   const isAboutDebt =
     DEBT_ACTS.includes(act) || (tags.includes('owes') && DEBT_ACTS_OF_DEBTORS.includes(act))

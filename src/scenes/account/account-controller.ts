@@ -8,6 +8,7 @@ import {
 } from '#src/api/account-identities.ts'
 import { listKeys, createKey, type NewKey, revokeKey } from '#src/api/account-keys.ts'
 import { deletePlayer, getPlayerData } from '#src/api/player-data.ts'
+import { forget, forgetAll, listMemory } from '#src/api/player-memory.ts'
 import { chooseName } from '#src/api/choose-name.ts'
 import { getMe } from '#src/api/get-me.ts'
 import { listIdentities } from '#src/api/list-identities.ts'
@@ -19,7 +20,7 @@ import { minuteOf } from '../kit/instant.ts'
 
 /** The player's actions on the account screen. Failures are shown in the notice. */
 export interface AccountController {
-  /** Reads the identities, the API keys, waiting merges and unread changes. */
+  /** Reads the identities, the API keys, what the sharks recall, waiting merges and unread changes. */
   refresh(): Promise<void>
   /** Marks changes as read. */
   readNews(ids: readonly string[]): Promise<void>
@@ -37,6 +38,10 @@ export interface AccountController {
   merge(choice: LinkChoice, kept: 'mine' | 'theirs'): Promise<void>
   unlink(id: string): Promise<void>
   cancelMerge(id: string): Promise<void>
+  /** Makes the sharks forget a recollection. */
+  forget(id: string): Promise<void>
+  /** Makes the sharks forget all of the player's words. */
+  forgetAll(): Promise<void>
   signOutEverywhere(): Promise<void>
   /** Downloads everything that is stored about the player. */
   downloadData(): Promise<void>
@@ -56,12 +61,13 @@ export function createAccountController(services: ControllerServices): AccountCo
   let isBusy = false
 
   const refresh = async (): Promise<void> => {
-    const [identities, keys, merges] = await Promise.all([
+    const [identities, keys, merges, memory] = await Promise.all([
       listIdentities(api),
       listKeys(api),
       listMerges(api),
+      listMemory(api),
     ])
-    account().received({ identities, keys, merges })
+    account().received({ identities, keys, merges, memory })
   }
   const reportFailure = (what: string, failure: unknown): void => {
     log(what, failure)
@@ -86,6 +92,15 @@ export function createAccountController(services: ControllerServices): AccountCo
     } finally {
       isBusy = false
     }
+  }
+
+  const performForgetting = async (run: () => Promise<void>): Promise<void> => {
+    const { forgetting, forgotten } = ACCOUNT_TEXTS.memory
+    const result = await perform(forgetting, async () => {
+      await run()
+      return true
+    })
+    if (result) account().noticeChanged(forgotten)
   }
 
   /** Runs an action that ends the player's sessions, and signs out here. */
@@ -170,6 +185,8 @@ export function createAccountController(services: ControllerServices): AccountCo
       })
       if (result) account().noticeChanged(cancelled)
     },
+    forget: (id) => performForgetting(() => forget(api, id)),
+    forgetAll: () => performForgetting(() => forgetAll(api)),
     async signOutEverywhere() {
       const { signedOutAll, signingOut } = ACCOUNT_TEXTS
       await end('signing out everywhere', {

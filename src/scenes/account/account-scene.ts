@@ -6,10 +6,8 @@ import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type Identities } from '#src/api/list-identities.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
 import { type BetaFeature } from '#src/protocol/calls/feature-flags.ts'
-import { type MergeCandidate } from '#src/protocol/calls/link.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { ACCOUNT_TABS } from '#src/stores/account-store.ts'
-import { dollars } from '../kit/money.ts'
 import { soundsOf } from '../kit/open-sound.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
@@ -22,14 +20,16 @@ import {
   type LinkChoice,
 } from './account-controller.ts'
 import { ACCOUNT_LAYOUTS, type AccountLayout } from './account-layout.ts'
-import { dataDialog, deleteDialog } from './data-dialogs.ts'
+import { dataDialog, deleteDialog, forgetAllDialog } from './data-dialogs.ts'
 import { drawIdentitiesPage, NEWS_SHOWN } from './identities-page.ts'
+import { endDialog, keepDialog } from './link-dialogs.ts'
 import { type NameForm } from './name-form.ts'
 import { drawKeysPage } from './keys-page.ts'
+import { drawMemoryPage } from './memory-page.ts'
 import { minuteOf } from '../kit/instant.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
-/** The player's identities, API keys and settings. */
+/** The player's identities, API keys and settings, and what the sharks recall of the player's words. */
 export class AccountScene extends ReaderScene {
   readonly #controller: AccountController
   /** The street name as typed; null while it is unchanged. */
@@ -80,7 +80,8 @@ export class AccountScene extends ReaderScene {
   }
 
   #drawPage(layout: AccountLayout): ScrolledArea | null {
-    const { identities, keys, merges, news, notice, tab } = this.services.stores.account.getState()
+    const { identities, keys, memory, merges, news, notice, tab } =
+      this.services.stores.account.getState()
     if (tab === 'settings') {
       this.#drawSettings(layout)
       return null
@@ -116,6 +117,13 @@ export class AccountScene extends ReaderScene {
         revoke: (key) => this.#confirmRevoke(key),
         signOutAll: () => this.#askSignOutAll(),
         openData: () => this.#openData(),
+      })
+    }
+    if (tab === 'memory' && memory) {
+      return drawMemoryPage(this.world, {
+        ...{ layout, memory },
+        forget: ({ id }) => void this.#controller.forget(id),
+        forgetAll: () => this.openDialog(forgetAllDialog(() => void this.#controller.forgetAll())),
       })
     }
     if (notice === null) this.#drawSentence(ACCOUNT_TEXTS.loading, layout.page.row, layout)
@@ -210,37 +218,13 @@ export class AccountScene extends ReaderScene {
   }
 
   #askWhichToKeep(choice: LinkChoice): void {
-    const cancel = (): void =>
-      this.services.stores.account.getState().noticeChanged(ACCOUNT_TEXTS.notLinked)
-    this.openDialog({
-      title: ACCOUNT_TEXTS.askKeep,
-      lines: [
-        ...[ACCOUNT_TEXTS.mine(choice.mine.street_name), figuresOf(choice.mine), ''],
-        ...[ACCOUNT_TEXTS.theirs(choice.theirs.street_name), figuresOf(choice.theirs), ''],
-        ACCOUNT_TEXTS.keepWhy,
-      ],
-      buttons: [
-        { label: ACCOUNT_TEXTS.keepMine, press: () => this.#confirmEnd(choice, 'mine', cancel) },
-        {
-          label: ACCOUNT_TEXTS.keepTheirs,
-          press: () => this.#confirmEnd(choice, 'theirs', cancel),
-        },
-        { label: DIALOG_TEXTS.cancel, press: cancel },
-      ],
-    })
-  }
-
-  #confirmEnd(choice: LinkChoice, kept: 'mine' | 'theirs', cancel: () => void): void {
-    const dropped = choice[kept === 'mine' ? 'theirs' : 'mine']
-    const { askEnd, endWhy } = ACCOUNT_TEXTS
-    this.openDialog({
-      title: askEnd(dropped.street_name),
-      lines: [endWhy(choice[kept].street_name, dropped.bought_messages)],
-      buttons: [
-        { label: DIALOG_TEXTS.confirm, press: () => void this.#controller.merge(choice, kept) },
-        { label: DIALOG_TEXTS.cancel, press: cancel },
-      ],
-    })
+    const { account } = this.services.stores
+    const cancel = (): void => account.getState().noticeChanged(ACCOUNT_TEXTS.notLinked)
+    const keep = (kept: 'mine' | 'theirs'): void => {
+      const merge = (): void => void this.#controller.merge(choice, kept)
+      this.openDialog(endDialog(choice, { kept, merge, cancel }))
+    }
+    this.openDialog(keepDialog(choice, { keep, cancel }))
   }
 
   /** Calls `act`. Where it needs a signature, first explains why and waits for the player's confirmation. */
@@ -299,8 +283,4 @@ export class AccountScene extends ReaderScene {
       ],
     })
   }
-}
-
-function figuresOf({ cash, net_worth, rank }: MergeCandidate): string {
-  return ACCOUNT_TEXTS.figures(dollars(cash), dollars(net_worth), rank)
 }

@@ -30,3 +30,13 @@ export function deleteDialog(streetName: string, remove: () => void): Dialog {
     buttons: [{ label: deleteNow, press: remove }, { label: DIALOG_TEXTS.cancel }],
   }
 }
+
+/** Returns the dialog that asks whether the sharks shall forget all of the player's words. */
+export function forgetAllDialog(forgetAll: () => void): Dialog {
+  const { askForgetAll, forgetAllWhy } = ACCOUNT_TEXTS.memory
+  return {
+    title: askForgetAll,
+    lines: [forgetAllWhy],
+    buttons: [{ label: DIALOG_TEXTS.confirm, press: forgetAll }, { label: DIALOG_TEXTS.cancel }],
+  }
+}

@@ -1,8 +1,10 @@
+import { forgetAllCall, forgetCall, memoryCall } from '#src/protocol/calls/memory.ts'
 import { deletePlayerCall, playerDataCall } from '#src/protocol/calls/player-data.ts'
 import { bind, type Router } from '../http/bind.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { deletePlayer } from '../services/account/delete-player.ts'
 import { exportPlayer } from '../services/account/export-player.ts'
+import { forget, forgetAll, listMemory } from '../services/account/player-memory.ts'
 import { readBearer } from '../services/auth/authenticate.ts'
 import type { ServerContext } from '../services/server-context.ts'
 
@@ -16,6 +18,16 @@ export function bindPlayerDataRoutes(
     await limits.take('playerExports', caller.playerId)
     return exportPlayer(server, caller)
   })
+
+  bind(router, memoryCall, ({ caller }) => listMemory(server, caller))
+
+  bind(router, forgetCall, ({ caller, params, idempotencyKey }) =>
+    forget(server, { caller, id: params.id, idempotencyKey }),
+  )
+
+  bind(router, forgetAllCall, ({ caller, idempotencyKey }) =>
+    forgetAll(server, { caller, idempotencyKey }),
+  )
 
   bind(
     router,

@@ -3,6 +3,7 @@ import { deleteAnswersBefore } from '../db/repositories/answers.ts'
 import { deleteExpiredNonces } from '../db/repositories/nonces.ts'
 import { deleteNoticesBefore } from '../db/repositories/notices.ts'
 import { deleteExpiredOrders } from '../db/repositories/payment-orders.ts'
+import { deleteEndedRecollections } from '../db/repositories/recollections.ts'
 import { deleteLinkedNamesBefore } from '../db/repositories/linked-names.ts'
 import { deleteEndedSessions, deleteEndedTokens } from '../db/repositories/sessions.ts'
 import { deleteEndedSimulations } from '../db/repositories/simulations.ts'
@@ -45,6 +46,7 @@ export async function cleanUp(server: ServerContext): Promise<void> {
   const { store, clock } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   await executeDueMerges(server)
+  await deleteEndedRecollections(store.db, ago(0))
   await deleteNoticesBefore(store.db, ago(NOTICE_RETENTION_MS))
   await deleteAnswersBefore(store.db, ago(ANSWER_RETENTION_MS))
   await deleteExpiredOrders(store.db, ago(0))

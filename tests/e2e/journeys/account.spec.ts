@@ -20,7 +20,12 @@ test('opens the account from the banner, links an identity, makes and revokes ke
   await player.press('ACCOUNT')
   await player.expectView('account')
   const tab = (name: string) => player.twin.getByRole('tab', { name })
-  await expect(player.twin.getByRole('tab')).toHaveText([/IDENTITIES/, /KEYS/, /SETTINGS/])
+  await expect(player.twin.getByRole('tab')).toHaveText([
+    /IDENTITIES/,
+    /KEYS/,
+    /SETTINGS/,
+    /MEMORY/,
+  ])
   const identities = player.twin.getByRole('list', { name: 'Linked identities' })
   await expect(identities.getByRole('listitem')).toHaveCount(1)
   await expect(identities).toContainText('GUEST WALLET')

@@ -13,6 +13,11 @@ import { RULES, SHARK_POLICIES } from '#src/rules/config.ts'
 import type { OfferTerms, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
+import { RECOLLECTION_KINDS } from '#src/lib/names.ts'
+import type {
+  Recollection,
+  RecollectionKind,
+} from '#src/rules/sharks/recollections/recollection.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 
 export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
@@ -131,6 +136,34 @@ export const THINGS_SAID: readonly string[] = [
   'tell me a joke',
   'how are you today',
   'write me a python script',
+  'how does heat work',
+  'how do I raise my reputation',
+  'how do moves work',
+  'knock knock',
+  'a priest and a rabbi walk into a bar',
+  'I sold all my boards',
+  'I just bought 20 tapes and booze',
+  'nice place you have',
+  'where should I sell my smokes',
+  'whats moving these days',
+  'what sells these days',
+  'I went for a walk',
+  'is there an errand I can run for you',
+  'can you do three days',
+  'make it seven days',
+  'my sister Rosa is nice',
+  'please, I am totally broke',
+  'I have nothing, I got robbed',
+  'I have no money, business was slow',
+  'I got mugged, I have nothing left',
+  "please don't hurt me",
+  'when is it due',
+  'how long do I have',
+  'can you do five days instead of three',
+  'give me 30 days',
+  'ten days',
+  '12 percent? sure',
+  'make it 10%',
 ]
 
 /** One street event of each kind. */
@@ -209,12 +242,53 @@ export function drawSituation(shark: Shark, seed: string): Situation {
     tip: standing(),
     protection: standing(),
   }
-  return { ...situation, player, openOffer, events, favours }
+  const recollections = chance() < 0.3 ? [drawRecollection(shark, chance)] : []
+  return { ...situation, player, openOffer, events, favours, recollections }
+}
+
+/** Words that a player could have said, of each kind. */
+export const RECALLED: Readonly<Record<RecollectionKind, string>> = {
+  person: 'your sister Rosa',
+  promise: 'you would have my money by June 18',
+  excuse: 'you had been robbed',
+  lie: 'you were broke, with $9,000 on you',
+  gift: 'a cannoli',
+  place: 'you live in Queens',
+  threat: 'you would break my bones',
+  asked: '$5,000',
+}
+
+/** Returns what a shark recalls, said two days before NOON. */
+export function aRecollection(changes: Partial<Recollection> = {}): Recollection {
+  const kind = changes.kind ?? 'person'
+  const saidAt = new Date(NOON.getTime() - 2 * DAY_MS)
+  return {
+    id: 'recollection-1',
+    shark: 'vinnie',
+    kind,
+    words: RECALLED[kind],
+    dueAt: null,
+    saidAt,
+    knownFrom: saidAt,
+    endsAt: new Date(NOON.getTime() + 30 * DAY_MS),
+    hearsayFrom: null,
+    origin: null,
+    quotedAt: null,
+    ...changes,
+  }
+}
+
+function drawRecollection(shark: Shark, chance: Chance): Recollection {
+  const kind = pick(chance, RECOLLECTION_KINDS)
+  const isGossip = ['person', 'excuse', 'lie', 'place'].includes(kind) && chance() < 0.5
+  const dueAt = kind === 'promise' && chance() < 0.5 ? NOON : null
+  return aRecollection({ shark, kind, dueAt, hearsayFrom: isGossip ? other(shark) : null })
 }
 
 function drawTerms(chance: Chance): OfferTerms {
   const principalCents = pick(chance, [50_000, 100_000, 250_000])
-  return { kind: 'loan', principalCents, dailyRate: 0.1, days: 3 }
+  const dailyRate = pick(chance, [0.1, 0.08, 0.05, 0.02])
+  return { kind: 'loan', principalCents, dailyRate, days: pick(chance, [3, 7, 14]) }
 }
 
 function drawRelation(shark: Shark, seed: string): Relation {
@@ -226,6 +300,7 @@ function drawRelation(shark: Shark, seed: string): Relation {
     patience: Math.floor(chance() * 4),
     patienceDay: chance() < 0.5 ? '1985-06-19' : '1985-06-18',
     turns: Math.floor(chance() * 3),
+    ...(chance() < 0.5 ? { greetedOn: '1985-06-19' } : {}),
     facts: {
       ...(chance() < 0.5 ? { nickname: 'Pockets' } : {}),
       ...(chance() < 0.5 ? { lastDeal: 'the $1,000 from Tuesday' } : {}),

@@ -52,6 +52,7 @@ export const TOPIC_MESSAGES: Readonly<Record<TalkTopic, string>> = {
   fear: 'are you ever afraid',
   luck: 'I feel lucky',
   gambling: 'I like the horses',
+  wellbeing: 'how are you today',
   happiness: 'I am so bored',
   school: 'I never finished school',
   clothes: 'where did you get that suit',

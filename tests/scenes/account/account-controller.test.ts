@@ -18,6 +18,15 @@ const ID = '0b0c7c0e-1111-4222-8333-944455556666'
 const WALLET = `0x${'ab'.repeat(20)}` as const
 const AT = '2026-11-22T18:30:00.000Z'
 const MERGE = { id: ID, kept: 'Bones', dropped: 'Slick', asked_at: AT, due_at: AT }
+const RECALLED = {
+  id: ID,
+  character: 'vinnie',
+  kind: 'person',
+  words: 'your sister Rosa',
+  said_at: AT,
+  ends_at: AT,
+  hearsay_from: null,
+}
 const NOTICE = { id: ID, kind: 'linked', about: [WALLET], at: AT }
 
 let server: ProtocolServer
@@ -26,6 +35,7 @@ beforeEach(async () => {
   for (const [route, json] of [
     ['GET /player/identities', []],
     ['GET /player/keys', []],
+    ['GET /player/memory', [RECALLED]],
     ['GET /player/merges', [MERGE]],
     ['GET /player/notices', [NOTICE]],
     ['GET /auth/nonce', { nonce: 'n', message: 'Confirm', expires_at: AT }],
@@ -94,6 +104,19 @@ test('loads pending merges and notices with the identities and keys', async () =
   const { controller, account } = setup()
   await controller.refresh()
   expect(account()).toMatchObject({ merges: [MERGE], news: [NOTICE], notice: null })
+})
+
+test('loads what the sharks recall, and makes them forget one or all without a signature', async () => {
+  server.answer(`DELETE /player/memory/${ID}`, { status: 204 })
+  server.answer('DELETE /player/memory', { status: 204 })
+  const { controller, account, writes } = setup()
+  await controller.refresh()
+  expect(account().memory).toEqual([RECALLED])
+  server.answer('GET /player/memory', { json: [] })
+  await controller.forget(ID)
+  expect(account()).toMatchObject({ memory: [], notice: 'Nobody remembers that now.' })
+  await controller.forgetAll()
+  expect(writes()).toEqual([`DELETE /player/memory/${ID}`, 'DELETE /player/memory'])
 })
 
 test('unlinks an identity after a step-up', async () => {
@@ -165,7 +188,7 @@ const DATA = {
     ...{ bought_messages: 0, beta_features: [], merged_players: [] },
   },
   ...{ identities: [], evidence: [], sessions: [], notices: [], conversations: [], memory: [] },
-  ...{ stored_answers: [], purchases: [], loans: [], events: [] },
+  ...{ own_words: [], stored_answers: [], purchases: [], loans: [], events: [] },
 }
 
 test('saves the data as a file after a step-up', async () => {

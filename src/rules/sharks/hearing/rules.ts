@@ -1,5 +1,6 @@
 import type { UtteranceKind } from './kinds.ts'
 import type { Message } from './message.ts'
+import { kindByPhrase } from './phrases.ts'
 
 const NOT = '(?:not|dont|wont|never|cannot|cant|didnt|wouldnt|aint|no longer|refuse to)'
 /** 'I do not accept', 'I would never sign that'. */
@@ -14,13 +15,17 @@ const TELLS_OF_THE_PAST =
   /\b(?:i|we|he|she|they|my \w+) (?:just |already |once )?(?:won|lost|made|paid|spent|found|earned|saved)\b(?! you| it| me)/
 const WITH_FIGURES: readonly UtteranceKind[] = ['pay', 'ask_loan', 'counter', 'accept', 'unknown']
 
-/** Corrects the likeliest kind by negation and tense. Returns 'unknown' when the corrected kind is not legal. */
+/**
+ * Corrects the likeliest kind by set phrases, negation and tense. Returns 'unknown' when the corrected kind is not legal.
+ */
 export function ruledKind(
-  kind: UtteranceKind,
-  { amounts, subject }: Message,
+  likeliest: UtteranceKind,
+  message: Message,
   legal: readonly UtteranceKind[],
 ): UtteranceKind {
+  const { amounts, subject } = message
   const { plain } = amounts
+  const kind = kindByPhrase(likeliest, message, legal) ?? likeliest
   const ruled = (): UtteranceKind => {
     if (kind === 'accept' && REFUSES.test(plain)) return 'decline'
     if (kind === 'ask_loan' && REFUSES.test(plain) && amounts.cents.length === 0) return 'decline'

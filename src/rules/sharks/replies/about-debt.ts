@@ -1,7 +1,11 @@
 import { isLate as isLoanLate, owedOf } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
 import { loanLimit } from '../lending.ts'
+import { isPlea } from '../details.ts'
+import { plainText } from '../amounts/plain-text.ts'
+import { isLie } from '../recollections/note.ts'
 import { debtOffer } from '../offers.ts'
+import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
@@ -36,7 +40,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
     case 'counter':
       return isLate ? collect() : { act: 'refuse_loan', offer, tags: ['reason_open_loan'] }
     case 'greeting':
-      return collect()
+      return quoteUnasked(situation, offer) ?? collect()
     case 'thanks':
     case 'farewell':
       return null
@@ -65,5 +69,7 @@ function replyToPayer(situation: Situation, { cents }: Heard): Reply {
 function replyToBeggar(situation: Situation): Reply {
   const offer = debtOffer(situation, null)
   const hasBegged = situation.openLoan?.isBegged === true
-  return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags: ['begs'] }
+  const tags: Tag[] = isPlea(situation.text) ? ['begs', 'pleads'] : ['begs']
+  if (isLie(situation.player.cashCents, plainText(situation.text))) tags.push('caught_lying')
+  return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags }
 }

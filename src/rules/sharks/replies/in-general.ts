@@ -1,7 +1,9 @@
+import { dayOf } from '../../calendar.ts'
 import { barkAt } from '../bark.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberUnclear } from '../relation.ts'
+import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
@@ -30,11 +32,20 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
   }
 }
 
-/** Replies to a greeting. On a new day, with news of the player if there is any. */
+/**
+ * Replies to a greeting: to the first one of a UTC day with what the player has said on an earlier day or, on a new day,
+ * with news of the player; by a greeting if there is neither.
+ */
 function greet(situation: Situation, isNewDay: boolean): Reply {
-  if (!isNewDay) return { act: 'greet_back', offer: standingOffer(situation) }
-  const news = situation.relation.turns > 0 ? barkAt(situation, isNewDay) : null
-  return news ?? { act: 'greet', offer: standingOffer(situation) }
+  const offer = standingOffer(situation)
+  const today = dayOf(situation.now)
+  if (situation.relation.greetedOn === today) return { act: 'greet_back', offer }
+  const relation = { ...situation.relation, greetedOn: today }
+  const greeted = { ...situation, relation }
+  const quoted = relation.turns > 0 ? quoteUnasked(greeted, offer) : null
+  if (quoted) return { ...quoted, relation }
+  const news = isNewDay && relation.turns > 0 ? barkAt(greeted, isNewDay) : null
+  return news ?? { act: 'greet', offer, relation }
 }
 
 /**
@@ -43,7 +54,13 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
  */
 function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
   const offer = standingOffer(situation)
-  if (situation.relation.turns === 0) return { act: 'greet', offer }
+  if (situation.relation.turns === 0) {
+    return {
+      act: 'greet',
+      offer,
+      relation: { ...situation.relation, greetedOn: dayOf(situation.now) },
+    }
+  }
   const isTalk = talk === 'small_talk' || talk === 'off_topic'
   const relation = isTalk ? situation.relation : rememberUnclear(situation.relation, situation.now)
   const tags: Tag[] = [isTalk ? talk : 'unsure']

@@ -1,5 +1,6 @@
 import { RULES } from '../../config.ts'
-import { formatCents } from '../../money.ts'
+import { formatCents, formatRate } from '../../money.ts'
+import { formatDays } from '../describe.ts'
 import { haggle } from '../haggle.ts'
 import type { Heard, Wishes } from '../hear.ts'
 import { type LoanTerms, loanLimit } from '../lending.ts'
@@ -7,7 +8,8 @@ import { loanOffer, standingLoan } from '../offers.ts'
 import { shiftTrust, withMood } from '../relation.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
-import type { Tag } from '../tags.ts'
+import { isOther } from '../hearing/wishes.ts'
+import type { Slot, Tag } from '../tags.ts'
 
 /** Replies to a message about the offered loan. Returns null when no loan is offered, and for any other message. */
 export function replyToOffer(situation: Situation, heard: Heard): Reply | null {
@@ -30,24 +32,75 @@ export function replyToOffer(situation: Situation, heard: Heard): Reply | null {
   }
 }
 
-/** Replies to a counter-offer to the terms `standing`. It costs patience, and without patience, trust. */
+/**
+ * Replies to a counter-offer to the terms `standing`. It costs patience, and without patience, trust; not if it only
+ * offers a higher rate, or wishes for what is offered.
+ */
 export function replyToCounter(situation: Situation, standing: LoanTerms, wishes: Wishes): Reply {
   const limit = loanLimit(situation)
   const limitCents = limit.canLend ? limit.limitCents : standing.principalCents
   const { terms, outcome, isAtLimit } = haggle(situation, standing, limitCents, wishes)
   const tags: Tag[] = [outcome]
   if (isAtLimit) tags.push('at_limit')
+  const wished = describeWishes(standing, wishes)
+  const reply = (relation: Reply['relation'], more: readonly Tag[]): Reply => ({
+    act: outcome === 'held' ? 'hold_offer' : 'counter_offer',
+    offer: loanOffer(terms),
+    tags: [...tags, ...more, ...wished.tags],
+    slots: wished.slots,
+    ...(relation && { relation }),
+  })
+  if (isOnlyOverbid(standing, wishes) || isOffered(standing, wishes))
+    return reply(situation.relation, [])
   const wasSpent = situation.relation.patience <= 0
   const patience = Math.max(0, situation.relation.patience - 1)
-  if (patience === 0) tags.push('patience_out')
   const relation = wasSpent
     ? withMood(shiftTrust(situation.relation, RULES.trust.patienceOut), 'angry')
     : { ...situation.relation, patience }
-  return {
-    act: outcome === 'held' ? 'hold_offer' : 'counter_offer',
-    offer: loanOffer(terms),
-    tags: [...tags, ...(wishes.cents === null ? [] : (['asked'] as const))],
-    slots: wishes.cents === null ? {} : { asked: formatCents(wishes.cents) },
-    relation,
+  return reply(relation, patience === 0 ? ['patience_out'] : [])
+}
+
+/** Returns what a counter-offer wishes for, for the voice. */
+function describeWishes(standing: LoanTerms, { cents, rate, days }: Wishes): Wished {
+  const tags: Tag[] = []
+  const slots: Partial<Record<Slot, string>> = {}
+  if (cents !== null) {
+    tags.push('asked')
+    slots.asked = formatCents(cents)
   }
+  if (days !== null && isOther(days, standing.days)) {
+    tags.push('wish_days')
+    slots.askedDays = formatDays(days)
+  }
+  if (isOffered(standing, { cents, rate, days })) tags.push('already')
+  if (rate !== null && rate > standing.dailyRate) {
+    tags.push('overbid')
+    slots.askedRate = formatRate(rate)
+  }
+  return { tags, slots }
+}
+
+interface Wished {
+  readonly tags: readonly Tag[]
+  readonly slots: Readonly<Partial<Record<Slot, string>>>
+}
+
+/** Whether a counter-offer names figures, and all of them are offered already. */
+function isOffered(standing: LoanTerms, { cents, rate, days }: Wishes): boolean {
+  const isNamed = cents !== null || rate !== null || days !== null
+  const differs =
+    isOther(cents, standing.principalCents) ||
+    isOther(rate, standing.dailyRate) ||
+    isOther(days, standing.days)
+  return isNamed && !differs
+}
+
+/** Whether a counter-offer offers a higher rate and wishes for nothing else. */
+function isOnlyOverbid(standing: LoanTerms, { cents, rate, days }: Wishes): boolean {
+  return (
+    rate !== null &&
+    rate > standing.dailyRate &&
+    !isOther(cents, standing.principalCents) &&
+    !isOther(days, standing.days)
+  )
 }

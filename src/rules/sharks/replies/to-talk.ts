@@ -3,6 +3,9 @@ import { wordsOf } from '../lexicons/lexicon.ts'
 import type { Act, Intent } from '../decision.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
+import { plainText } from '../amounts/plain-text.ts'
+import { givesExcuse, isLie } from '../recollections/note.ts'
+import { quoteAsked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import { SPOKEN_NAMES } from '../spoken-names.ts'
@@ -27,10 +30,16 @@ const ANSWERS: Readonly<Partial<Record<Intent, Act>>> = {
 /** Replies to talk without business. Returns null for any other message. The open offer is kept. */
 export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
   if (heard.intent === 'gossip') return replyToGossip(situation, heard)
-  const act = ANSWERS[heard.intent]
+  const isExcuse = heard.talk === 'small_talk' && givesExcuse(plainText(situation.text))
+  const act = isExcuse ? 'answer_excuse' : ANSWERS[heard.intent]
   if (!act) return null
-  const tags: Tag[] = act === 'answer_rules' && isAboutLateness(situation) ? ['about_lateness'] : []
-  return { act, offer: standingOffer(situation), tags }
+  const offer = standingOffer(situation)
+  const tags: Tag[] = []
+  if (act === 'answer_rules' && isAboutLateness(situation)) tags.push('about_lateness')
+  if (act === 'answer_excuse' && isLie(situation.player.cashCents, plainText(situation.text)))
+    tags.push('caught_lying')
+  const quoted = act === 'answer_memory' ? quoteAsked(situation, offer) : null
+  return quoted ?? { act, offer, tags }
 }
 
 function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {

@@ -364,6 +364,21 @@ CREATE TABLE "simulations" (
 	"played_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "recollections" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"character" text NOT NULL,
+	"kind" text NOT NULL,
+	"words" text NOT NULL,
+	"due_at" timestamp (3) with time zone,
+	"said_at" timestamp (3) with time zone NOT NULL,
+	"known_from" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"hearsay_from" text,
+	"origin" uuid,
+	"quoted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "city_bids" (
 	"season_id" text PRIMARY KEY NOT NULL,
 	"tick" integer NOT NULL,
@@ -514,6 +529,7 @@ ALTER TABLE "missions" ADD CONSTRAINT "missions_player_id_players_id_fk" FOREIGN
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "simulations" ADD CONSTRAINT "simulations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recollections" ADD CONSTRAINT "recollections_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "city_bids" ADD CONSTRAINT "city_bids_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "impacts" ADD CONSTRAINT "impacts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -562,6 +578,8 @@ CREATE INDEX "payments_player" ON "payments" USING btree ("player_id");--> state
 CREATE UNIQUE INDEX "payments_id" ON "payments" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "payments_watched" ON "payments" USING btree ("block") WHERE "payments"."state" in ('watched', 'missing');--> statement-breakpoint
 CREATE UNIQUE INDEX "simulations_one_running" ON "simulations" USING btree ("player_id") WHERE "simulations"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "recollections_player" ON "recollections" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "recollections_end" ON "recollections" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "events_ticks" ON "events" USING btree ("season_id","tick");--> statement-breakpoint
 CREATE UNIQUE INDEX "runs_traders" ON "runs" USING btree ("season_id","trader");--> statement-breakpoint
 CREATE INDEX "standings_all" ON "standings" USING btree ("net_worth_cents" DESC NULLS FIRST,"joined_at","player_id");--> statement-breakpoint

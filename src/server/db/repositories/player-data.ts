@@ -12,6 +12,7 @@ import {
 } from '../account-schema.ts'
 import type { Database, Transaction } from '../database.ts'
 import { paymentOrders, payments } from '../life-schema.ts'
+import { recollections } from '../memory-schema.ts'
 import {
   answers,
   conversations,
@@ -81,6 +82,11 @@ export async function readPlayerData(db: Database, playerIds: readonly string[])
       .where(inArray(notices.playerId, ids))
       .orderBy(asc(notices.at), notices.id),
     relations: await db.select().from(relations).where(inArray(relations.playerId, ids)),
+    recollections: await db
+      .select()
+      .from(recollections)
+      .where(inArray(recollections.playerId, ids))
+      .orderBy(asc(recollections.saidAt), recollections.id),
     answers: await db
       .select({ status: answers.status, createdAt: answers.createdAt })
       .from(answers)
@@ -144,6 +150,7 @@ async function deleteConversations(tx: Transaction, ids: string[]): Promise<void
   await tx.delete(messages).where(inArray(messages.conversationId, owned))
   await tx.delete(conversations).where(inArray(conversations.playerId, ids))
   await tx.delete(relations).where(inArray(relations.playerId, ids))
+  await tx.delete(recollections).where(inArray(recollections.playerId, ids))
 }
 
 async function deleteSessions(tx: Transaction, ids: string[], subjects: string[]): Promise<void> {

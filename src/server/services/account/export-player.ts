@@ -52,6 +52,15 @@ export async function exportPlayer(server: ServerContext, caller: Caller): Promi
       character,
       relation: { ...relation },
     })),
+    own_words: rows.recollections.map((row) => ({
+      id: row.id,
+      character: row.character,
+      kind: row.kind,
+      words: row.words,
+      said_at: row.saidAt.toISOString(),
+      ends_at: row.endsAt.toISOString(),
+      hearsay_from: row.hearsayFrom,
+    })),
     stored_answers: rows.answers.map(({ status, createdAt }) => ({
       ...{ status, stored_at: createdAt.toISOString() },
     })),

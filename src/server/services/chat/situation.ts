@@ -5,6 +5,7 @@ import type { Situation } from '#src/rules/sharks/situation.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lastLoanTakenAt } from '../../db/repositories/loans.ts'
 import { openOfferOf } from '../../db/repositories/offers.ts'
+import { recollectionsOf } from '../../db/repositories/recollections.ts'
 import { relationOf } from '../../db/repositories/relations.ts'
 import type { ServerContext } from '../server-context.ts'
 import { readFigures } from '../players/figures.ts'
@@ -35,6 +36,7 @@ export async function readSituation(
   const openOffer = await openOfferOf(tx, { playerId, character, now })
   const openLoan = mostUrgent(loans, character)
   const closedUntil = player.closedUntil[character]
+  const recollections = await recollectionsOf(tx, playerId, now)
   return {
     shark: character,
     relation,
@@ -54,6 +56,7 @@ export async function readSituation(
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
     closedUntil: closedUntil === undefined ? null : new Date(closedUntil),
     streetTalk,
+    recollections: recollections.filter(({ shark }) => shark === character),
     events: await readStreetEvents(server, tx, figures, holdings),
     favours: await readFavours(server, tx, figures, { character, trust: relation.trust, now }),
     text,

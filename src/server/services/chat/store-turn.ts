@@ -13,6 +13,7 @@ import { saveRelation } from '../../db/repositories/relations.ts'
 import { addTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import type { ServerContext } from '../server-context.ts'
 import { offerOnce } from './offer-once.ts'
+import { rememberWords } from './remember-words.ts'
 import { leaseFrom } from './turn-lease.ts'
 
 /** A decided turn, to be stored. */
@@ -55,6 +56,7 @@ export async function storeTurn(
   }
   const offerId = await storeOffer(server, tx, decidedTurn, conversation.id)
   await saveRelation(tx, playerId, character, relation)
+  await rememberWords(server, tx, decidedTurn)
   const chips = chipsFor(decision, offerId).map(toQuickReply)
   const { quickReplies, offeredChoices } = offerOnce(chips, conversation.offeredChoices)
   await updateConversation(tx, conversation.id, { offeredChoices })

@@ -32,6 +32,7 @@ export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
 
 /** Returns the clause about the collateral of an offer; null if there is none, or it was used recently. */
 function chooseClause(bank: CompiledBank, decision: Decision): Speech | null {
+  if (decision.tags.includes('offer_rests')) return null
   const [line] = fittingLines(bank, decision, 'clause').filter(
     ({ id }) => !wasUsedRecently(id, decision),
   )

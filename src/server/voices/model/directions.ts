@@ -39,6 +39,8 @@ export const DIRECTIONS: Readonly<Record<Act, string>> = {
   answer_compliment: 'They flatter you. Answer it.',
   answer_joke: 'They joke, or ask for a joke. Play along in your way.',
   answer_topic: 'They talk about a subject of life or of the city. Talk about it.',
+  recall:
+    'You bring up what they told you before (see the facts). Quote it with its day, and nothing else.',
   farewell: 'They leave. Say goodbye.',
   did_not_follow:
     'You are not sure what they mean. Answer what you can, or ask one short question.',

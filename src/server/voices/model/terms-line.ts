@@ -8,12 +8,13 @@ type Slots = Decision['slots']
 
 /**
  * Returns the line that states what the chips under a reply will sign, always in the same form, or null when there is
- * nothing to state. `granted` replaces the decided terms of a loan. The line raises the subject that the chips need.
+ * nothing to state, or the offer was stated shortly before. `granted` replaces the decided terms of a loan. The line raises the subject that the chips need.
  */
 export function termsLine(decision: Decision, granted: LoanTerms | null, now: Date): string | null {
   const trigger = triggerFor(decision)
   const { offer, favour, slots } = decision
   if (favour) return favourLine(favour.sooner)
+  if (decision.tags.includes('offer_rests') && granted === null) return null
   const terms = granted ?? offer?.terms
   if (terms?.kind === 'loan') {
     const ending = trigger === 'loan_offer' ? 'Deal?' : 'Take the loan or leave it.'

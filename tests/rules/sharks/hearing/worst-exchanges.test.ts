@@ -33,6 +33,27 @@ const EXCHANGES: readonly (readonly [string, Hearing, Partial<Heard>])[] = [
   ['later', OFFERED, { intent: 'postpone' }],
   ['one more thing', OFFERED, { intent: 'unknown', rate: null }],
   ['what does the street say', NOTHING, { intent: 'ask_tip' }],
+  ['can you do five days instead of three', OFFERED, { intent: 'counter', days: 5, rate: null }],
+  ['lemme hold 5k', NOTHING, { intent: 'ask_loan', cents: 500_000 }],
+  ['could I borrow maybe 700', NOTHING, { intent: 'ask_loan', cents: 70_000 }],
+  ['1000 at twelve percent? sure', OFFERED, { intent: 'counter', rate: 0.12 }],
+  ['you aint getting nothing from me', OWING, { intent: 'decline' }],
+  ["you won't see a dime", OWING, { intent: 'decline' }],
+  ['i owe you an apology', NOTHING, { intent: 'apology' }],
+  ['i owe you a big apology', OWING, { intent: 'apology' }],
+  ['give me till friday', OWING, { intent: 'beg', days: 3 }],
+  ['give me till friday', OFFERED, { intent: 'counter' }],
+  ['think you could push my date back a day', OWING, { intent: 'beg' }],
+  ['think you could push my date back a day', NOTHING, { intent: 'ask_favour' }],
+  ["I'll take it, thank you", OFFERED, { intent: 'accept' }],
+  ["I won't take it, thank you", OFFERED, { intent: 'decline' }],
+  ['I take it back', NOTHING, { intent: 'apology' }],
+  ['take it easy', OFFERED, { intent: 'farewell' }],
+  ['how does heat work', NOTHING, { intent: 'ask_rules' }],
+  ['I could use some protection', NOTHING, { intent: 'ask_favour' }],
+  ['spare me a little advance til payday?', NOTHING, { intent: 'ask_favour' }],
+  ['have we met before', NOTHING, { intent: 'ask_memory' }],
+  ["you're a clown, just kidding", NOTHING, { intent: 'joke' }],
 ]
 
 test.each(EXCHANGES)('understands %j', (text, hearing, expected) => {
@@ -99,7 +120,6 @@ test.each([
   ['you have my word', 'answer_promise'],
   ['nice suit', 'answer_compliment'],
   ['tell me a joke', 'answer_joke'],
-  ['how are you today', 'did_not_follow'],
   ['write me a python script', 'did_not_follow'],
   ['asdf', 'did_not_follow'],
 ] as const)('answers %j by %s and changes nothing', (text, act) => {
@@ -113,7 +133,7 @@ test.each([
   const { decision, relation } = decide(situation)
   expect(decision.act).toBe(act)
   expect(decision.offer?.terms).toEqual(situation.openOffer?.terms)
-  expect({ ...relation, unclear: undefined }).toEqual({ ...MET, turns: 4 })
+  expect({ ...relation, unclear: undefined }).toEqual({ ...MET, turns: 4, pitchedAt: 3 })
 })
 
 test('asks a question when it is unsure', () => {
@@ -126,7 +146,7 @@ test('counts the messages of a day that it did not understand', () => {
     decide(aSituation({ relation, shark: 'tommy', text, now })).relation
   const twice = say('blorp', say('???', MET))
   expect(twice.unclear).toEqual({ day: '1985-06-19', count: 2 })
-  expect(say('how are you', twice).unclear).toEqual(twice.unclear)
+  expect(say('how about that', twice).unclear).toEqual(twice.unclear)
   const tomorrow = new Date(NOON.getTime() + 86_400_000)
   expect(say('blorp', twice, tomorrow).unclear).toEqual({ day: '1985-06-20', count: 1 })
 })

@@ -30,6 +30,7 @@ const FREQUENT: readonly Act[] = [
   'offer_favour',
   'refuse_favour',
   'answer_topic',
+  'recall',
 ]
 const RARE: readonly Act[] = [
   'counter_offer',
@@ -56,6 +57,7 @@ const OFFERLESS: readonly Act[] = [
   'bark',
   'refuse_favour',
   'answer_topic',
+  'recall',
 ]
 
 const COMPILED = new Map(SHARKS.map((shark) => [shark, compileBank(shark, BANKS[shark])]))

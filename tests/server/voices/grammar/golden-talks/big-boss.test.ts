@@ -63,7 +63,7 @@ test('Big Boss: a player with reputation', () => {
     * Beg for mercy
     1 day. Go.
     > I pay it all
-    One night. You owe $25,000.
+    I take work. You still owe.
     "
   `)
 })

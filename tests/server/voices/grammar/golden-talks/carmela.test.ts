@@ -15,7 +15,7 @@ test('carmela: a plan, a refusal, a parrot', () => {
     > Hello, I'd like to talk.
     Do sit. My name is Carmela, and I finance ambition at five percent a day. Before you speak, consider: what precisely do you intend to do with my money?
     > I need 20k for a warehouse
-    I admire the figure, Lucky Strike. I will fund $1,000 of it, at 5% a day, and watch what you do with the disappointment. May I take it that we have a deal? While it runs, 20% of the profit on every sale comes to me.
+    $20,000 is what you want; $1,000 is what you have earned the right to risk. Which of those numbers did you expect? May I take it that we have a deal? While it runs, 20% of the profit on every sale comes to me.
       [Deal] [No deal]
     > no
     I should like to be sure that you are refusing the terms and not the idea. The chip will settle it. My loan of $1,000 is a yes-or-no question.
@@ -57,7 +57,7 @@ test('carmela: haggling until her patience ends', () => {
     Let us leave it at 4.5%. A concession made without cause is only a leak. As to the loan: $1,000, $1,225 on Sunday. Your decision?
       [Accept loan] [Reject loan] [Negotiate terms]
     > give me ten days
-    I concede a part, because I like to see what people do with it. 4.5% a day, 6 days. And now? You were going to tell me whether you borrow the $1,000.
+    10 days is further than I can see. I can see 6 days: $1,000, $1,270 on Monday. You were going to tell me whether you borrow the $1,000.
       [Accept loan] [Reject loan] [Negotiate terms]
     > 3.5%
     That was the last of it. Tomorrow I may be in another mood; today it is 4.5% a day. I would still lend $1,000. Would you still take it?

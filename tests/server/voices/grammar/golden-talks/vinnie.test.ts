@@ -44,7 +44,7 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
       [Pay debt] [Ask for extension] [Decline payment]
     (a day later)
     > My sister got married in the park
-    There was a Rosalie. She married a dentist. He's got nice teeth. For now. And you owe me $1,285.
+    Your sister. Okay. I put it in the book, next to your shoe size.
       [Pay debt] [Ask for extension] [Decline payment]
     > I want to pay
     Now you're talkin'. Put it on the table. Take the chip. By Friday you owe me all of it.
@@ -145,7 +145,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     No? Then say it proper. Wave it off and get outta my light. You gonna borrow the $1,000 or not?
       [Accept loan] [Reject loan] [Negotiate terms]
     > asdf
-    Say it straight. You takin', payin', or wastin' my air? I lend $1,000 one time per conversation.
+    Say it straight. You takin', payin', or wastin' my air?
       [Accept loan] [Reject loan] [Negotiate terms]
     "
   `)

@@ -39,7 +39,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['clamped'],
+    when: ['clamped', 'asked'],
     lines: [
       'Not {asked}. {amount}.',
       '{asked} is vanity. {amount}.',
@@ -48,7 +48,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['raised'],
+    when: ['raised', 'asked'],
     lines: ['{asked} insults me. {amount}.', "Small man's number. {amount}."],
   },
   {
@@ -73,7 +73,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'counter_offer',
-    when: ['at_limit'],
+    when: ['at_limit', 'asked'],
     lines: ['{amount}. Not {asked}.', '{asked}? No. {amount}.'],
   },
   {

@@ -6,7 +6,7 @@ export const STREET: Bank = [
     lines: [
       'Trade. Start small.',
       'Buy fear. Sell comfort.',
-      'Not yet, {name}.',
+      'Buy cheap. Sell dear. Begin.',
       'I send for people.',
       'Make a name first.',
       'Five moves. Waste none.',
@@ -16,7 +16,7 @@ export const STREET: Bank = [
       'Work finds the quiet ones.',
       'Be useful. I will notice.',
       'Pay on time. That is work.',
-      '{borough} is small. Look wider.',
+      'Work? Carry goods. {borough} first.',
       'Patience is a trade.',
     ],
   },

@@ -114,13 +114,7 @@ export const TALK: Bank = [
   },
   {
     topic: 'answer_compliment',
-    lines: [
-      'I know.',
-      'So they say.',
-      'You want something.',
-      'My tailor thanks you.',
-      'Kind. Careful.',
-    ],
+    lines: ['I know.', 'So they say.', 'You want something.', 'Kind. Careful.'],
   },
   {
     topic: 'answer_joke',
@@ -152,7 +146,7 @@ export const TALK: Bank = [
       'Life.',
       'So it goes in {borough}.',
       'My wife says the same.',
-      'Every {weekday}.',
+      'I listen. Go on.',
       'You talk. I eat.',
       'Hm. Good fish tonight.',
       'I had a dog. Once.',

@@ -248,6 +248,10 @@ export const TOPIC_LINES: TopicLines<TalkTopic> = {
     ['Pennies. And I win.', 'Horses do not know you.', 'A man who bets is bought.'],
     ['You bet again. I heard.'],
   ],
+  wellbeing: [
+    ['Alive. It took work.', 'I am well. Others are not.', 'Old. Rich. Awake. You?'],
+    ['Still alive.'],
+  ],
   happiness: [
     ['An orange. One piece.', 'Do not chase it. Sit.', 'You smile too early.'],
     ['Still that face.'],

@@ -1,11 +1,13 @@
 import type { Bank } from '../../bank.ts'
 import { topicGroups } from '../../topic-lines.ts'
+import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
+import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
@@ -24,6 +26,8 @@ export const CARMELA: Bank = [
   ...BARKS,
   ...FAVOURS,
   ...TALK,
+  ...ANSWERS,
+  ...RECALL,
   ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
   ...TAILS,
 ]

@@ -39,18 +39,18 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['clamped'],
+    when: ['clamped', 'asked'],
     lines: [
       'You ask for {asked}. On your record I can justify {amount}, and I do not make exceptions to arithmetic. What would the remainder have bought?',
       '{asked} would be a wish, {amount} is a position. Shall we speak of positions?',
       'Between {asked} and {amount} lies your reputation. Would you like to know how people usually cross that gap?',
-      'I admire the figure, {name}. I will fund {amount} of it, at {rate} a day, and watch what you do with the disappointment.',
+      'I admire {asked} as a figure, {name}. I will fund {amount} of it, at {rate} a day, and watch what you do with the disappointment.',
       '{asked} is what you want; {amount} is what you have earned the right to risk. Which of those numbers did you expect?',
     ],
   },
   {
     topic: 'offer_loan',
-    when: ['raised'],
+    when: ['raised', 'asked'],
     lines: [
       '{asked} would not cover my paperwork. {amount} is the smallest sum I take an interest in; is that a difficulty?',
       'For {asked} you want Tommy and his coffee can. From me it begins at {amount}. Shall we be serious?',
@@ -81,7 +81,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'counter_offer',
-    when: ['at_limit'],
+    when: ['at_limit', 'asked'],
     lines: [
       '{asked} exceeds what I can defend to myself. {amount} is the boundary; would you rather stand inside it or shout across it?',
       'My limit for you is {amount}, {name}, not {asked}. Limits move with reputation. Do you know how to move reputation?',

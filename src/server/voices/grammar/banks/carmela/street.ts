@@ -11,7 +11,7 @@ export const STREET: Bank = [
       'A price that has fallen far tends to come some of the way back. How long can you afford to wait for it?',
       'What is your advantage? If you cannot answer in one sentence, you have not got one yet.',
       'You want a task: find the borough where your good is dear, and learn why. The why is worth more than the price.',
-      'Reputation compounds faster than money. Each loan repaid in time opens a door that no sum will.',
+      'No errands, {name}, and no wages: carry a good from where it is plentiful to where it is missed. What would you begin with?',
       'Never hold one good only. I should be sorry to see {cash} become an anecdote.',
       'Trading is patience with arithmetic attached. Which of the two do you lack?',
       'Plan the sale before the purchase. Most people in {borough} do it in the other order, and then come to see Vinnie.',

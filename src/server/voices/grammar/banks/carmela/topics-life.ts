@@ -163,6 +163,14 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
     ],
     ['Again the horses; shall I open a page for them, beside your own?'],
   ],
+  wellbeing: [
+    [
+      'I am well, thank you; my health is excellent and my patience moderate. How are you, and is the answer going to cost me anything?',
+      'Quite well. I slept, I ate, and three people paid early. And yourself, {name}?',
+      'I am as you find me: busy, and pleased to be asked. What is it that you wish to follow it with?',
+    ],
+    ['Unchanged since you last inquired. It is kind of you to keep a record.'],
+  ],
   happiness: [
     [
       'I am content at four in the afternoon, for as long as the cup is warm; it is sufficient.',

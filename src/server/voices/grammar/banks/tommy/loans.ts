@@ -40,7 +40,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['clamped'],
+    when: ['clamped', 'asked'],
     lines: [
       '{asked}? Oof, pal, I run a coffee can, not a bank! {amount} I can do.',
       "I wish I had {asked} to give! I got {amount}, and it's yours till {dueDay}.",
@@ -51,7 +51,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['raised'],
+    when: ['raised', 'asked'],
     lines: [
       "Only {asked}? Take {amount}, it's hardly worth opening the can for less!",
       "{asked} won't get you to Jersey and back! Make it {amount}.",
@@ -82,7 +82,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'counter_offer',
-    when: ['at_limit'],
+    when: ['at_limit', 'asked'],
     lines: [
       "{asked} I don't have, {name}, honest! {amount} scrapes the bottom of the can.",
       "I'd go to {asked} if I could! {amount}'s the whole can.",

@@ -163,7 +163,7 @@ export const TALK: Bank = [
     topic: 'did_not_follow',
     when: ['small_talk', 'met'],
     lines: [
-      "You're telling me! This whole {weekday} it's been like that.",
+      "You don't say! Go on, I'm listening, I can stir and listen!",
       'Is that right? In {borough}? Sit, tell me all of it!',
       "Life, huh! My aunt says it's like dough, you gotta let it rest.",
       'I love hearing that stuff! Nobody tells me anything, they just want cash.',

@@ -163,6 +163,14 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
     ],
     ["You didn't bet again? Oh, you did! I see it in the ears!"],
   ],
+  wellbeing: [
+    [
+      "Me? I'm great, thanks for asking! Nobody asks! My back's out, but the rest of me's in!",
+      "I'm good, pal, I'm good! The sauce came out right, the cat forgave me. And you?",
+      'Could be better, could be raining! How are you holding up, {name}?',
+    ],
+    ["Still good! Twice you ask! You're a real person, you know that?"],
+  ],
   happiness: [
     [
       "You know when I'm happy? When somebody has seconds!",

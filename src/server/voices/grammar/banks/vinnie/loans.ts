@@ -4,7 +4,7 @@ export const LOANS: Bank = [
   {
     // The first lesson, in four lines: a loan, a trade, a debt, and a chip to take.
     topic: 'offer_loan',
-    when: ['first_meeting', 'first_loan'],
+    when: ['first_meeting', 'first_loan', 'offer_loan'],
     lines: [
       "Vinnie. I lend. You get {amount}, {rate} a day, {days}.\nBuy smokes where they're cheap, sell 'em where they ain't.\n{dueDay} you owe me {total}.\nThat's the deal. In or out?",
       "Sit. You got {cash} and that's nothin'. I put {amount} on top.\nBuy low in one borough, sell high in the next. A monkey can do it.\nBy {dueDay} night it's {total} you owe, {rate} a day.\nDeal or no deal?",
@@ -51,7 +51,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['clamped'],
+    when: ['clamped', 'asked'],
     lines: [
       "{asked}? You? I lend {amount}, and that's me feelin' generous.",
       '{asked}. Ha. You get {amount}. Grow up first.',
@@ -63,7 +63,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'offer_loan',
-    when: ['raised'],
+    when: ['raised', 'asked'],
     lines: [
       "{asked}? What is this, bus fare? I don't open the safe under {amount}.",
       "My pen costs more than {asked}. {amount} or nothin'.",
@@ -102,7 +102,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'counter_offer',
-    when: ['at_limit'],
+    when: ['at_limit', 'asked'],
     lines: [
       "{asked}? No. {amount} is the top shelf. You can't reach higher.",
       'For you the safe stops at {amount}. {asked} is for grown-ups.',
@@ -189,7 +189,7 @@ export const LOANS: Bank = [
   },
   {
     topic: 'hold_offer',
-    when: ['at_limit', 'held'],
+    when: ['at_limit', 'asked', 'held'],
     lines: [
       "{asked}? The top's {amount}. Don't make me say it with my hands.",
       'You can ask for {asked} all night. {amount}.',

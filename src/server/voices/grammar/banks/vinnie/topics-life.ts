@@ -163,6 +163,14 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
     ],
     ['Another sure thing. I got a drawer full of sure things.'],
   ],
+  wellbeing: [
+    [
+      "How am I? My knee hurts, my lawyer's on the boat, and you're here. Ask me somethin' with a number.",
+      "I'm breathin'. Some guys who asked me that ain't.",
+      "Me? Can't complain. I tried. Nobody came back from it.",
+    ],
+    ["You asked how I was already. I'm worse."],
+  ],
   happiness: [
     [
       "Happy's a full page with no blanks.",
