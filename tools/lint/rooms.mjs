@@ -61,8 +61,10 @@ export const MAY_IMPORT = {
   ],
 }
 
-/** Screens that may import more than other screens: the verifier replays the rules, the market says what they refuse. */
+/** Screens that may import more than other screens: the verifier replays the rules, the market says what they
+ * refuse, and the home which goods a player may buy. */
 export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  confirmation: ['rules'],
   market: ['rules'],
   verify: ['rules'],
 })

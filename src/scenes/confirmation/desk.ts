@@ -1,11 +1,12 @@
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { padEnd } from '#src/lib/text-layout.ts'
 import { type LoanSlip } from '#src/protocol/calls/loans.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { HOME_TEXTS } from '#src/protocol/home-texts.ts'
+import { GUIDE_TEXTS, HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { frameText } from '../kit/frame.ts'
@@ -23,6 +24,12 @@ const UNKNOWN = '-'
 export interface DeskFigures {
   readonly game: Pick<GameState, 'movesLeft' | 'netWorth' | 'playerCash'>
   readonly market: Pick<MarketState, 'loans' | 'stash'>
+}
+
+export interface Desk {
+  readonly figures: DeskFigures
+  /** Asks for a guided deal; null while there is one. */
+  readonly takeUp: (() => void) | null
 }
 
 interface DeskPlace {
@@ -45,7 +52,7 @@ export function deskColumns(across: DeskPlace['across']): number {
 }
 
 /** Draws what the player owns and owes. Figures that are not known yet are dashes. */
-export function drawDesk(world: GameWorld, figures: DeskFigures, place: DeskPlace): void {
+export function drawDesk(world: GameWorld, { figures, takeUp }: Desk, place: DeskPlace): void {
   const { column, row, across } = place
   const shown = figuresOf(figures)
   const rows = Math.ceil(shown.length / across)
@@ -58,6 +65,12 @@ export function drawDesk(world: GameWorld, figures: DeskFigures, place: DeskPlac
   spawnText(world, {
     ...{ column, row, text: frameText(columns, blank), foreground: INK.faint, spoken: null },
   })
+  // The button is in the frame's bottom edge.
+  if (takeUp) {
+    const name = GUIDE_TEXTS.takeUp
+    const at = { column: column + columns - name.length - 4, row: row + rows + 1 }
+    spawnButton(world, { ...at, label: ` ${name} `, name, parent, press: takeUp })
+  }
   for (const [index, { label, value, field }] of shown.entries()) {
     // Down the first column, then down the second.
     const at = {

@@ -10,6 +10,7 @@ import { getWallet } from '#src/api/get-wallet.ts'
 import { type Actions } from '#src/api/send-actions.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
+import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TURN_TEXTS } from '#src/protocol/messages.ts'
@@ -19,8 +20,9 @@ import { spellInstant } from '../kit/instant.ts'
 import { dollars } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { boroughName } from '../kit/borough-name.ts'
-import { type FillEstimate } from './estimate-fill.ts'
+import { type FillEstimate } from '../kit/estimate-fill.ts'
 import { withMissionDone, withTradedUnits } from './expected-results.ts'
+import { followGuide } from './orders/follow-guide.ts'
 import { type Order } from './orders/order.ts'
 import { type OrderResult, sendOrder } from './orders/send-order.ts'
 import { createWaitingOrders, isUnconfirmed } from './orders/waiting-orders.ts'
@@ -151,17 +153,19 @@ export function createMarketController(services: ControllerServices): MarketCont
     }
     await refreshOrLog()
   }
-  const applyResult = (order: Order, { delta, update }: OrderResult): void => {
+  /** Shows the result of an order. Returns its text, with a last word of the guided deal where it ends. */
+  const applyResult = (order: Order, result: OrderResult): string => {
+    const { delta, text, update } = result
     game().applyDelta(delta)
     market().received(update)
     if (order.kind === 'travel') market().choicesChanged({ chartOf: null })
+    return followGuide(stores, order, result) === 'ended' ? `${text} ${GUIDE_TEXTS.over}` : text
   }
   const waiting = createWaitingOrders({
     ...services,
     confirmed(order, result) {
       actionCount += 1
-      applyResult(order, result)
-      market().outcomeArrived({ kind: 'done', text: result.text })
+      market().outcomeArrived({ kind: 'done', text: applyResult(order, result) })
       void refreshOrLog()
     },
     takenBack(text) {
@@ -182,8 +186,7 @@ export function createMarketController(services: ControllerServices): MarketCont
       const key = api.newKey()
       try {
         const result = await sendOrder(api, order, key)
-        applyResult(order, result)
-        return result.text
+        return applyResult(order, result)
       } catch (failure) {
         if (!isUnconfirmed(failure)) throw failure
         takeBack()

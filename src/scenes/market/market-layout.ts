@@ -13,6 +13,8 @@ export interface MarketLayout {
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
   readonly noticeEnd: number
+  /** The position of the guided deal. */
+  readonly guide: Spot & { readonly rows: number }
   /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
@@ -58,6 +60,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 2, row: 4, gap: 1 },
     page: { column: 2, row: 6 },
     noticeEnd: 24,
+    guide: { column: 2, row: 5, rows: 1 },
     boroughQuotes: { tab: 'trade', column: 45, row: 16 },
     trade: {
       table: { column: 2, row: 6 },
@@ -78,6 +81,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 0, row: 7, gap: 0 },
     page: { column: 2, row: 10 },
     noticeEnd: 39,
+    guide: { column: 2, row: 34, rows: 3 },
     boroughQuotes: { tab: 'travel', column: 2, row: 26 },
     trade: {
       table: { column: 2, row: 9 },

@@ -27,7 +27,7 @@ const GAME = { playerCash: 2000, netWorth: 1_234_567_890, movesLeft: 3 }
 /** Returns the drawn value of each figure by the name of its field. */
 function draw(figures: DeskFigures): Readonly<Record<string, string>> {
   const world = createTestWorld()
-  drawDesk(world, figures, { column: 0, row: 0, across: 1 })
+  drawDesk(world, { figures, takeUp: null }, { column: 0, row: 0, across: 1 })
   const { Spoken } = world.components
   const values: Record<string, string> = {}
   for (const entity of query(world, [Spoken])) {
