@@ -94,10 +94,38 @@ export const RULES = {
   stash: {
     capacity: 100,
     upgrades: [
-      { capacity: 200, costCents: 500_000 },
-      { capacity: 400, costCents: 4_000_000 },
-      { capacity: 800, costCents: 25_000_000 },
+      { capacity: 200, costCents: 300_000 },
+      { capacity: 400, costCents: 2_000_000 },
+      { capacity: 800, costCents: 10_000_000 },
     ],
+  },
+  /** Businesses. A day pays and costs a percentage of the price; a sale returns one. */
+  fronts: {
+    priceCents: {
+      newsstand: 600_000,
+      laundromat: 1_500_000,
+      social_club: 4_000_000,
+      garage: 10_000_000,
+      restaurant: 25_000_000,
+    },
+    tendedPercent: 2,
+    idlePercent: 0.8,
+    runningPercent: 0.9,
+    resalePercent: 80,
+    /** A purchase above this percentage of the cash needs a confirmation. */
+    largePercent: 60,
+  },
+  /** The share of cash and goods less debts that goes up each night: of the part above each step, to one decimal. */
+  kickingUp: {
+    steps: [
+      { fromCents: 1_000_000, percent: 2 },
+      { fromCents: 2_000_000, percent: 6 },
+      { fromCents: 10_000_000, percent: 7 },
+      { fromCents: 25_000_000, percent: 8.5 },
+      { fromCents: 60_000_000, percent: 10 },
+    ],
+    /** Goods count for, and are taken at, this percentage of their base price. */
+    goodsPercent: 90,
   },
   heat: {
     max: 7,
@@ -210,30 +238,28 @@ export const RULES = {
     thanks: 1,
     patienceOut: -2,
   },
+  /** x of a cell is the sum of its season's bias, of what moves the whole city, of what moves the cell, and of the news. */
   market: {
-    /** The share of x that each tick removes. */
-    reversion: 0.12,
-    noise: 0.11,
-    jump: { chance: 0.012, min: 0.6, max: 1.1, earlyPart: 0.5 },
-    bias: { size: 0.15, cheapGoods: 2, dearGoods: 2 },
-    /** A trade of q units moves x by q ÷ (depth × the good's weight). `reversion` removes the move again. */
-    depth: 40,
+    /** What moves a good in the whole city. `reversion` is the share that each tick removes; `deviation` is that of the whole. */
+    common: { reversion: 0.003, deviation: 0.18 },
+    /** What moves a good in one borough. */
+    local: { reversion: 0.02, deviation: 0.045 },
+    /** Headlines in 24 hours over all cells. Each moves x by `min` to `max`; each tick removes the share `decay` of it. */
+    headlines: { perDay: 1.5, min: 0.3, max: 0.6, decay: 0.012 },
+    bias: { size: 0.07, cheapGoods: 2, dearGoods: 2 },
+    /** The share of the impact of the player's own trades that each tick removes. */
+    impactRecovery: 0.012,
     /** The distance between bid and ask as a share of the price, half on each side. */
     spread: 0.03,
     /** The share of a trade's gross value that the trader pays. */
     fee: 0.01,
-    window: {
-      /** How many goods a player may buy at a time. */
-      goods: 4,
-      fromReputation: 0.5,
-      /** The reputation that moves the window up by one good. */
-      step: 0.1,
-    },
     /** The ticks of 24 hours, over which change, trend and volatility are measured. */
     windowTicks: 72,
     /** A change of the index below this is 'flat'. */
     flatBelow: 0.01,
   },
+  /** A tip names a headline of the last `newsTicks`, or a good whose price in the whole city is off by x of at least `trendFrom`. */
+  tip: { newsTicks: 24, trendFrom: 0.1 },
 } as const
 
 /** How each shark lends, haggles and extends. */

@@ -138,7 +138,10 @@ const FAVOUR_TEXTS: Readonly<Record<(typeof FAVOURS)[number], readonly [string, 
     `the loan is due ${count('favours.extensionDays', 'day')} later, or that many days after today when it is late`,
     'nothing is owed to this shark',
   ],
-  tip: ['the next headline before it is published: good, borough, direction and time', ''],
+  tip: [
+    `a headline of another borough of the last ${count('tip.newsTicks', 'ticks')}; without one, the good that is furthest from its usual price in the whole city, from x = ${count('tip.trendFrom')}`,
+    '',
+  ],
   protection: [
     `${change('favours.protectionHeat', 'heat')} in the present borough`,
     'there is no heat',
