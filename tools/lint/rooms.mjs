@@ -61,10 +61,8 @@ export const MAY_IMPORT = {
   ],
 }
 
-/** Screens that may import more than other screens: the verifier replays the rules, the market says what they
- * refuse, and the home which goods a player may buy. */
+/** Screens that may import more than other screens: the verifier replays the rules, the market says what they refuse. */
 export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  confirmation: ['rules'],
   market: ['rules'],
   verify: ['rules'],
 })

@@ -11,7 +11,6 @@ import {
   KEY_TEXTS,
   VERSION,
 } from '#src/protocol/messages.ts'
-import { tradableGoods } from '#src/rules/market/window.ts'
 import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { spawnFrame, spawnRule } from '../kit/frame.ts'
@@ -143,7 +142,7 @@ export class ConfirmationScene extends ScreenScene {
   #drawBox(row: number): void {
     const { settings } = this.services.stores
     const { guidance, guidanceStepReached, guideChosen } = settings.getState()
-    const guide = readGuide(this.services.stores, tradableGoods)
+    const guide = readGuide(this.services.stores)
     if (guide) {
       const { step } = guide
       drawHintBox(this.world, {
@@ -167,7 +166,7 @@ export class ConfirmationScene extends ScreenScene {
     const wasGuided = isGuided(this.services.stores)
     settings.getState().guideChosen('taken')
     if (!wasGuided) return void readStreet(this.services)
-    const step = readGuide(this.services.stores, tradableGoods)?.step
+    const step = readGuide(this.services.stores)?.step
     if (!step) return
     showStep(market, step)
     this.services.flow.dispatch({ type: 'opened', view: 'market' })

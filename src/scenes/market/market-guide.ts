@@ -1,6 +1,5 @@
 import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { tradableGoods } from '#src/rules/market/window.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type GuideStep } from '../kit/guide/find-route.ts'
@@ -22,7 +21,7 @@ export class MarketGuide {
 
   /** Null when the player is not guided. */
   get view(): GuideView | null {
-    return readGuide(this.#stores, tradableGoods)
+    return readGuide(this.#stores)
   }
 
   /** The name of the button that takes the next step; null where the market does not show it. */

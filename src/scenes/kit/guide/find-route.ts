@@ -1,5 +1,5 @@
 import { type Prices } from '#src/api/get-prices.ts'
-import { BOROUGH_NAMES, type BoroughName, type Stash } from '#src/protocol/street.ts'
+import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
 import { estimateFill, type TradeTerms } from '../estimate-fill.ts'
 
@@ -12,8 +12,8 @@ export interface Street {
   readonly cash: number
   readonly stash: Stash
   readonly movesLeft: number
-  /** The goods that the player may buy. */
-  readonly tradable: readonly GoodSymbol[]
+  /** 0 to 1. Goods open with it. */
+  readonly reputation: number
 }
 
 /** The next step of a deal. `gain` is what the deal brings after fees, impact and toll, as the prices are now. */
@@ -73,7 +73,7 @@ function placeHeld(street: Street, held: Held): GuideStep | null {
 function bestPurchase(street: Street): GuideStep | null {
   if (street.movesLeft < 1) return null
   const routes = destinations(street).flatMap((way) =>
-    street.tradable.flatMap((symbol) => bestQuantity(street, way, symbol)),
+    GOOD_SYMBOLS.flatMap((symbol) => bestQuantity(street, way, symbol)),
   )
   const best = routes.toSorted((one, other) => other.gain - one.gain)[0]
   return best && best.gain >= LEAST_GAIN ? best : null
@@ -92,7 +92,7 @@ function bestQuantity(
 ): readonly (GuideStep & { readonly kind: 'buy' | 'travel' })[] {
   const { cash, here, stash } = street
   const [source, market] = [termsIn(street, here, symbol), termsIn(street, to, symbol)]
-  if (!source || !market) return []
+  if (!source || !market || source.opensFrom > street.reputation) return []
   const costOfUnits = (units: number): number => -estimateFill(source, 'buy', units).total
   const gainOf = (units: number): number =>
     estimateFill(market, 'sell', units).total - costOfUnits(units) - toll
@@ -117,7 +117,7 @@ function termsIn(
   { prices: { boroughs, fee, spread } }: Pick<Street, 'prices'>,
   name: BoroughName,
   symbol: GoodSymbol,
-): TradeTerms | null {
+): (TradeTerms & { readonly opensFrom: number }) | null {
   const quote = boroughs[name]?.[symbol]
-  return quote ? { quote, fee, spread } : null
+  return quote ? { quote, fee, spread, opensFrom: quote.from_reputation } : null
 }

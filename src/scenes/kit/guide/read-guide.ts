@@ -1,4 +1,4 @@
-import { type GoodSymbol, type MarketState } from '#src/stores/market-store.ts'
+import { type MarketState } from '#src/stores/market-store.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type GuideStep, nextStep } from './find-route.ts'
 
@@ -18,10 +18,7 @@ export function isGuided({ game, settings }: Pick<Stores, 'game' | 'settings'>):
 }
 
 /** Returns the guided deal as it stands; null when the player is not guided or the prices are not known. */
-export function readGuide(
-  stores: Pick<Stores, 'game' | 'market' | 'settings'>,
-  tradable: (reputation: number) => readonly GoodSymbol[],
-): GuideView | null {
+export function readGuide(stores: Pick<Stores, 'game' | 'market' | 'settings'>): GuideView | null {
   if (!isGuided(stores)) return null
   const { currentBorough: here, guideReward, ...game } = stores.game.getState()
   const { borough, prices, stash } = stores.market.getState()
@@ -30,7 +27,7 @@ export function readGuide(
   const { movesLeft } = game
   const step = nextStep({
     ...{ prices, here, stash, movesLeft, tolls: borough.tolls, cash: game.playerCash },
-    tradable: tradable(game.reputation),
+    reputation: game.reputation,
   })
   return { step, reward: guideReward, movesLeft }
 }

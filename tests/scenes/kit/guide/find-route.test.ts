@@ -9,7 +9,14 @@ const EMPTY: Stash = { capacity: 100, used: 0, next: null, goods: [] }
 const TOLLS = { brooklyn: 20, queens: 30, bronx: 30, staten_island: 60, jersey: 50 }
 
 function quoteAt(price: number) {
-  return { price, ask: price * 1.015, bid: price * 0.985, change_24h: 0, depth: 300 }
+  return {
+    price,
+    ask: price * 1.015,
+    bid: price * 0.985,
+    change_24h: 0,
+    depth: 300,
+    from_reputation: 0,
+  }
 }
 
 /** Prices of $90 everywhere, apart from some cells. */
@@ -40,7 +47,7 @@ function aStreet(changes: Partial<Street> = {}): Street {
     cash: 2_000,
     stash: EMPTY,
     movesLeft: 5,
-    tradable: ['SMOKES', 'TAPES', 'BOOZE', 'THREADS'],
+    reputation: 0.5,
     ...changes,
   }
 }
@@ -77,7 +84,10 @@ describe('with an empty stash', () => {
   })
 
   test('names no good that the player may not buy', () => {
-    const step = nextStep(aStreet({ tradable: ['SMOKES', 'BOOZE'] }))
+    const prices = pricesWith({ queens: { TAPES: 120 }, jersey: { BOOZE: 110 } })
+    const tapes = prices.boroughs.manhattan?.TAPES
+    if (tapes) tapes.from_reputation = 0.6
+    const step = nextStep(aStreet({ prices }))
     expect(step).toMatchObject({ symbol: 'BOOZE', to: 'jersey' })
   })
 
