@@ -33,6 +33,8 @@ export function newSheet(
     ...{ playerId, trader, ...figures, season },
     activity: { streak, lastActiveDay, moves, movesDay },
     isGuidePaid: guidePaid,
+    reputationGained: { day: null, by: 0 },
+    closedUntil: {},
     encounter: null,
     relations: {},
     words: [],

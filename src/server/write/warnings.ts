@@ -1,4 +1,5 @@
 import { CHARACTER_NAMES, type Character } from '#src/protocol/characters.ts'
+import { RULES } from '#src/rules/config.ts'
 import { formatCents } from '#src/rules/money.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { uuidOf } from '../hashing.ts'
@@ -15,13 +16,13 @@ export interface Warning {
   readonly at: string
 }
 
-/** Returns the warnings of events. A warning that is read before it is stored has the same ids. */
+/** Returns the warnings of the first late days, up to that on which the debtor is owned. A warning that is read before it is stored has the same ids. */
 export function warningsOf(playerId: string, events: readonly PlayerEvent[]): readonly Warning[] {
   return eventsOfKind(events, 'loan_day_late')
-    .filter(({ is_warned: isWarned }) => isWarned)
-    .map(({ loan, shark, owed_cents: owedCents, at }) => ({
+    .filter(({ day }) => day <= RULES.late.owned.fromDay)
+    .map(({ loan, shark, day, owed_cents: owedCents, at }) => ({
       shark,
-      message_id: uuidOf(`warning|${loan}|${at.slice(0, 10)}`),
+      message_id: uuidOf(`warning|${loan}|${day}`),
       conversation_id: uuidOf(`conversation|${playerId}|${shark}`),
       content: `*${CHARACTER_NAMES[shark].toUpperCase()} SENT WORD: ${formatCents(owedCents)}. YOU ARE LATE.*`,
       at,
