@@ -22,6 +22,8 @@ export const HOME_TEXTS = {
     owed: 'OWED',
     to: 'TO',
     due: 'DUE',
+    left: 'LEFT',
+    next: 'NEXT',
     moves: 'MOVES',
     stash: 'STASH',
     late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),

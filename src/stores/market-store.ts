@@ -6,6 +6,7 @@ import { type Missions } from '#src/api/get-missions.ts'
 import { type PriceHistory } from '#src/api/get-price-history.ts'
 import { type Prices } from '#src/api/get-prices.ts'
 import { type Character, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
+import { type Fronts } from '#src/protocol/calls/fronts.ts'
 import { type BoroughName, type GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 
 export const MARKET_TABS = ['trade', 'travel', 'loans', 'jobs', 'favours', 'stash'] as const
@@ -34,6 +35,11 @@ export interface MarketState {
   readonly history: PriceHistory
   readonly stash: Stash | null
   readonly loans: Loans | null
+  /** The id of the loan to pay on; null: the first. */
+  readonly loan: string | null
+  /** The amount of a payment, as typed. */
+  readonly payment: string
+  readonly fronts: Fronts | null
   readonly missions: Missions | null
   readonly favours: Favours | null
   /** The shark whose favours are shown. */
@@ -46,11 +52,14 @@ export interface MarketState {
 }
 /** What the player can set. */
 export type MarketChoice = Partial<
-  Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark'>
+  Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark' | 'loan' | 'payment'>
 >
 /** What the server sends. */
 export type MarketUpdate = Partial<
-  Pick<MarketState, 'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours'>
+  Pick<
+    MarketState,
+    'prices' | 'borough' | 'history' | 'stash' | 'loans' | 'missions' | 'favours' | 'fronts'
+  >
 >
 export interface MarketActions {
   choicesChanged(choice: MarketChoice): void
@@ -74,6 +83,9 @@ const INITIAL_STATE: MarketState = {
   history: [],
   stash: null,
   loans: null,
+  loan: null,
+  payment: '',
+  fronts: null,
   missions: null,
   favours: null,
   shark: DEFAULT_CHARACTER,

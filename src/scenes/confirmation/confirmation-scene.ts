@@ -28,11 +28,13 @@ import { deskColumns, drawDesk } from './desk.ts'
 import { drawGuidance } from './guidance.ts'
 import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
+import { drawTomorrow, tomorrowLines } from './tomorrow.ts'
 import { readStreet, refreshDesk } from './refresh-desk.ts'
 
 /** The picture of a podium, which is the label of the leaderboard's button. */
 const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
+const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
 /** The index of TALK TO A SHARK among the controls. The buttons of the leaderboard and the account come before it. */
 const TALK_ORDER = 2
@@ -76,6 +78,8 @@ export class ConfirmationScene extends ScreenScene {
     this.own(game.subscribe(() => this.redraw()))
     this.own(market.subscribe(() => this.redraw()))
     void refreshDesk(this.services)
+    // The countdowns go on.
+    this.every(MINUTE_MS, () => this.redraw())
     this.own(
       this.services.stores.settings.subscribe(({ guidance, guide }, before) => {
         if (guidance !== before.guidance || guide !== before.guide) this.redraw()
@@ -102,8 +106,8 @@ export class ConfirmationScene extends ScreenScene {
     // Of two overlapping elements, the one with the lower top edge receives the taps. The skyline must therefore start
     // at or above every control that it overlaps.
     const layout = this.isMobile
-      ? { banner: 5, menu: 11, skyline: 24, street: rows - 3, box: 26 }
-      : { banner: 5, menu: 11, skyline: 14, street: rows - 3, box: 20 }
+      ? { banner: 5, menu: 11, skyline: 24, street: rows - 3, box: 26, tomorrow: 27 }
+      : { banner: 5, menu: 11, skyline: 14, street: rows - 3, box: 20, tomorrow: 11 }
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,
@@ -124,22 +128,38 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
     this.#drawDesk()
-    if (greeting === null) this.#drawBox(layout.box)
+    const hasBox = greeting === null && this.#drawBox(layout.box)
+    // A phone has room for one of the two.
+    if (!this.isMobile || !hasBox) this.#drawTomorrow(layout.tomorrow)
     this.#drawFoot()
   }
 
   #drawDesk(): void {
-    const { stores } = this.services
-    const figures = { game: stores.game.getState(), market: stores.market.getState() }
+    const { instant, stores } = this.services
+    const figures = {
+      ...{ game: stores.game.getState(), market: stores.market.getState() },
+      now: instant(),
+    }
     const takeUp = isGuided(stores) ? null : () => this.#takeUpGuide()
     if (this.isMobile) {
       const column = middleColumn(this.world, deskColumns(2))
       drawDesk(this.world, { figures, takeUp }, { column, row: 20, across: 2 })
-    } else drawDesk(this.world, { figures, takeUp }, { column: 1, row: 11, across: 1 })
+    } else drawDesk(this.world, { figures, takeUp }, { column: 1, row: 10, across: 1 })
   }
 
-  /** Draws the guided deal, or else the first steps. */
-  #drawBox(row: number): void {
+  #drawTomorrow(row: number): void {
+    const { instant, stores } = this.services
+    const { fronts, loans } = stores.market.getState()
+    const lines = tomorrowLines({ fronts, loans: loans?.loans ?? [], now: instant() })
+    const columns = this.isMobile ? deskColumns(2) : deskColumns(1)
+    const column = this.isMobile
+      ? middleColumn(this.world, columns)
+      : this.world.screen.columns - columns - 1
+    drawTomorrow(this.world, lines, { column, row, columns, lines: this.isMobile ? 5 : 7 })
+  }
+
+  /** Draws the guided deal, or else the first steps. Returns whether there is one of them. */
+  #drawBox(row: number): boolean {
     const { settings } = this.services.stores
     const { guidance, guidanceStepReached, guideChosen } = settings.getState()
     const guide = readGuide(this.services.stores)
@@ -158,6 +178,7 @@ export class ConfirmationScene extends ScreenScene {
     } else if (guidance !== null) {
       drawGuidance(this.world, { row, step: guidance, onStep: guidanceStepReached })
     }
+    return guide !== null || guidance !== null
   }
 
   /** Opens the market at the next step of the guided deal, or asks for a deal where none is known yet. */

@@ -11,6 +11,7 @@ import { type Actions } from '#src/api/send-actions.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
+import { LOAN_TEXTS } from '#src/protocol/loan-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TURN_TEXTS } from '#src/protocol/messages.ts'
@@ -48,6 +49,8 @@ export interface MarketController {
   travel(borough: BoroughName): Promise<void>
   /** Does a job. */
   work(): Promise<void>
+  /** Does today's errand of Big Boss. */
+  runErrand(): Promise<void>
   handIn(mission: Mission): Promise<void>
   ask(favour: OfferedFavour): Promise<void>
   /** Buys a favour before the end of its cooldown. Other actions stay possible while the wallet responds. */
@@ -159,6 +162,7 @@ export function createMarketController(services: ControllerServices): MarketCont
     game().applyDelta(delta)
     market().received(update)
     if (order.kind === 'travel') market().choicesChanged({ chartOf: null })
+    if (order.kind === 'repay') market().choicesChanged({ payment: '' })
     return followGuide(stores, order, result) === 'ended' ? `${text} ${GUIDE_TEXTS.over}` : text
   }
   const waiting = createWaitingOrders({
@@ -275,6 +279,8 @@ export function createMarketController(services: ControllerServices): MarketCont
       perform(MARKET_TEXTS.working, (takeBack) =>
         queueAction({ action: 'job' }, market().missions?.job.cost ?? 0, takeBack),
       ),
+    runErrand: () =>
+      perform(LOAN_TEXTS.doingErrand, (takeBack) => queueAction({ action: 'errand' }, 1, takeBack)),
     handIn: ({ id, cost, reward }) =>
       perform(MARKET_TEXTS.handingIn, async (takeBack) => {
         const { missions: work } = market()

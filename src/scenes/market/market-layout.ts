@@ -34,7 +34,18 @@ export interface MarketLayout {
     }
   }
   readonly travel: { readonly columns: number; readonly boxColumns: number }
-  readonly loans: { readonly columns: number; readonly rows: number }
+  /** The list of loans, and the form of a payment. */
+  readonly loans: {
+    readonly columns: number
+    readonly rows: number
+    readonly form: {
+      readonly loan: FieldLayout
+      readonly amount: FieldLayout
+      readonly max: Spot
+      readonly result: Spot & { readonly columns: number }
+      readonly button: Spot
+    }
+  }
   /** A list of actions. */
   readonly entries: { readonly columns: number; readonly rows: number }
 }
@@ -73,7 +84,17 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 3, boxColumns: 24 },
-    loans: { columns: 75, rows: 16 },
+    loans: {
+      columns: 75,
+      rows: 13,
+      form: {
+        loan: { column: 2, row: 20, fieldOffset: 5, columns: 22 },
+        amount: { column: 31, row: 20, fieldOffset: 7, columns: 12 },
+        max: { column: 51, row: 20 },
+        result: { column: 31, row: 21, columns: 34 },
+        button: { column: 68, row: 19 },
+      },
+    },
     entries: { columns: 75, rows: 17 },
   },
   mobile: {
@@ -94,7 +115,17 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       chart: { column: 2, row: 36, columns: 36, rows: 2, ofColumn: 26 },
     },
     travel: { columns: 2, boxColumns: 20 },
-    loans: { columns: 40, rows: 28 },
+    loans: {
+      columns: 40,
+      rows: 20,
+      form: {
+        loan: { column: 2, row: 31, fieldOffset: 5, columns: 22 },
+        amount: { column: 2, row: 34, fieldOffset: 7, columns: 12 },
+        max: { column: 22, row: 34 },
+        result: { column: 2, row: 36, columns: 28 },
+        button: { column: 32, row: 33 },
+      },
+    },
     entries: { columns: 41, rows: 27 },
   },
 }

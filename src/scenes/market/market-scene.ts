@@ -63,8 +63,8 @@ export class MarketScene extends ReaderScene {
     )
     this.own(
       market.subscribe((state, before) => {
-        // The quantity field draws its own text; any other change redraws the page.
-        if (state.quantity !== before.quantity) return
+        // The fields draw their own text; any other change redraws the page.
+        if (state.quantity !== before.quantity || state.payment !== before.payment) return
         if (state.outcome) return this.#showOutcome()
         if (state.tab !== before.tab || state.shark !== before.shark) this.resetScroll()
         if (state.notice?.kind === 'done' && state.notice !== before.notice) this.#guide.orderDone()
@@ -187,16 +187,15 @@ export class MarketScene extends ReaderScene {
   }
 
   #drawLoans(layout: MarketLayout): ScrolledArea | null {
-    const { game, market, session } = this.services.stores
-    const { loans } = market.getState()
-    if (!loans) return null
+    const { instant, stores } = this.services
+    const state = stores.market.getState()
+    if (!state.loans) return null
     return drawLoansPage(this.world, {
-      layout,
-      loans: loans.loans,
-      cash: game.getState().playerCash ?? 0,
-      player: session.getState().streetName ?? '',
+      ...{ layout, state, loans: state.loans.loans, game: stores.game.getState(), now: instant() },
+      choose: (choice) => state.choicesChanged(choice),
       repay: ({ id, shark }, amount) =>
         void this.#controller.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
+      doErrand: () => void this.#controller.runErrand(),
     })
   }
 
