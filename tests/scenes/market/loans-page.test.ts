@@ -58,9 +58,9 @@ function draw(loans: readonly LoanSlip[], changes: Partial<LoansPage> = {}): Dra
     game: { currentBorough: 'manhattan', movesLeft: 5, playerCash: 2000 },
     state: { loan: null, payment: '' },
     now: NOW,
-    choose: vi.fn(),
-    repay: vi.fn(),
-    doErrand: vi.fn(),
+    choose: vi.fn<LoansPage['choose']>(),
+    repay: vi.fn<LoansPage['repay']>(),
+    doErrand: vi.fn<LoansPage['doErrand']>(),
     ...changes,
   }
   drawLoansPage(world, page)
