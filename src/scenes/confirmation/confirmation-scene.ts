@@ -128,7 +128,7 @@ export class ConfirmationScene extends ScreenScene {
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
     this.#drawDesk()
-    const hasBox = greeting === null && this.#drawBox(layout.box)
+    const hasBox = this.#drawBox(layout.box, greeting === null)
     // A phone has room for one of the two.
     if (!this.isMobile || !hasBox) this.#drawTomorrow(layout.tomorrow)
     this.#drawFoot()
@@ -158,8 +158,8 @@ export class ConfirmationScene extends ScreenScene {
     drawTomorrow(this.world, lines, { column, row, columns, lines: this.isMobile ? 5 : 7 })
   }
 
-  /** Draws the guided deal, or else the first steps. Returns whether there is one of them. */
-  #drawBox(row: number): boolean {
+  /** Draws the guided deal, or else the first steps of a new player. Returns whether there is one of them. */
+  #drawBox(row: number, isNew: boolean): boolean {
     const { settings } = this.services.stores
     const { guidance, guidanceStepReached, guideChosen } = settings.getState()
     const guide = readGuide(this.services.stores)
@@ -175,10 +175,10 @@ export class ConfirmationScene extends ScreenScene {
           { name: GUIDE_TEXTS.skip, press: () => guideChosen('closed') },
         ],
       })
-    } else if (guidance !== null) {
+    } else if (guidance !== null && isNew) {
       drawGuidance(this.world, { row, step: guidance, onStep: guidanceStepReached })
     }
-    return guide !== null || guidance !== null
+    return guide !== null || (guidance !== null && isNew)
   }
 
   /** Opens the market at the next step of the guided deal, or asks for a deal where none is known yet. */
