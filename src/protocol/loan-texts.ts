@@ -35,7 +35,7 @@ export const LOAN_TEXTS = {
     owned: (skim: number) => `owned: ${skim}% skim, a move a day`,
   },
   step: (day: number, what: string) => `${day} ${what}`,
-  nextStep: (hour: string, left: string) => `Next step ${hour}, in ${left}.`,
+  nextStep: (hour: string, left: string) => `Next ${hour} (${left})`,
   errand: (borough: string, left: string) => `${borough} (${left})`,
   errandDone: 'done for today',
   doErrand: 'DO THE ERRAND',

@@ -106,7 +106,7 @@ export class ConfirmationScene extends ScreenScene {
     // Of two overlapping elements, the one with the lower top edge receives the taps. The skyline must therefore start
     // at or above every control that it overlaps.
     const layout = this.isMobile
-      ? { banner: 5, menu: 11, skyline: 24, street: rows - 3, box: 26, tomorrow: 27 }
+      ? { banner: 5, menu: 11, skyline: 24, street: rows - 3, box: 26, tomorrow: 26 }
       : { banner: 5, menu: 11, skyline: 14, street: rows - 3, box: 20, tomorrow: 11 }
     spawnSkyline(this.world, {
       column: 0,
@@ -155,7 +155,7 @@ export class ConfirmationScene extends ScreenScene {
     const column = this.isMobile
       ? middleColumn(this.world, columns)
       : this.world.screen.columns - columns - 1
-    drawTomorrow(this.world, lines, { column, row, columns, lines: this.isMobile ? 5 : 7 })
+    drawTomorrow(this.world, lines, { column, row, columns, lines: this.isMobile ? 6 : 7 })
   }
 
   /** Draws the guided deal, or else the first steps of a new player. Returns whether there is one of them. */

@@ -98,7 +98,7 @@ describe('a loan', () => {
       '○ 4 50% of your cash is taken',
       '○ 5 owned: 40% skim, a move a day',
     ])
-    expect(lines).toContain('Next step 23 Mon 11:30, in 20 h 0 min.')
+    expect(lines).toContain('Next 23 Mon 11:30 (20 h 0 min)')
     expect(lines.join('\n')).not.toContain('GRACE')
   })
 
