@@ -40,6 +40,7 @@ import { followPushes } from '#src/stores/follow-pushes.ts'
 import { takeView } from '#src/stores/kept-page.ts'
 import { offerReload } from '#src/stores/offer-reload.ts'
 import { openServer } from '#src/stores/open-server.ts'
+import { readGuideChoice } from '#src/stores/settings-store.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createHostPayments } from '#src/wallet/host-payments.ts'
@@ -70,6 +71,7 @@ function openPage(page: Window & typeof globalThis, route: Route) {
       calibration: readCalibration(storage.read(STORED.calibration)),
       preferences: readPlayerSettings(parseJson(storage.read(STORED.settings))),
       guidance: storage.read(STORED.guided) === null ? 0 : null,
+      guide: readGuideChoice(storage.read(STORED.guide)),
     },
   })
   const announce = createAnnouncer(page)

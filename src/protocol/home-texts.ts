@@ -22,6 +22,8 @@ export const HOME_TEXTS = {
     owed: 'OWED',
     to: 'TO',
     due: 'DUE',
+    left: 'LEFT',
+    next: 'NEXT',
     moves: 'MOVES',
     stash: 'STASH',
     late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
@@ -45,4 +47,25 @@ export const GUIDANCE_TEXTS = {
   next: 'NEXT',
   done: 'GOT IT',
   skip: 'SKIP',
+} as const
+
+/** The guided deal, in vinnie's words, step by step. */
+export const GUIDE_TEXTS = {
+  name: 'The deal of the hour',
+  buy: (units: string, borough: string, gain: string) =>
+    `Buy ${units} here, sell in ${borough}: about ${gain}.`,
+  travel: (units: string, borough: string, gain: string) =>
+    `Take your ${units} to ${borough}: about ${gain}.`,
+  sell: (units: string, gain: string) => `Sell your ${units} here: about ${gain}.`,
+  nothing: 'Nothing here pays for the way. Prices move every 20 minutes.',
+  noMoves: 'No moves left. Nothing goes anywhere before midnight.',
+  reward: (cash: string) => `${cash} on top when you get there`,
+  speaker: (text: string) => `vinnie: ${text}`,
+  show: { buy: 'SHOW ME', travel: 'THE WAY', sell: 'THE SALE' },
+  skip: 'NOT NOW',
+  /** Takes the deal up again. */
+  takeUp: 'ASK FOR A DEAL',
+  rewarded: (cash: string) => `vinnie puts ${cash} in your hand.`,
+  over: 'That is all there is to it. The desk has the next deal.',
+  key: ['V', 'vinnie’s deal, step by step'],
 } as const

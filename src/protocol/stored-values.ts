@@ -33,6 +33,8 @@ export const STORED = {
   openOrders: 'dcw_open_orders',
   /** '1' after the player has seen the guidance for new players. */
   guided: 'dcw_guided',
+  /** Whether the player has taken up or skipped the guided deal. */
+  guide: 'dcw_guide',
 } as const
 
 /** Keys of the values that the page stores in sessionStorage. */

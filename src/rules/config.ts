@@ -44,12 +44,8 @@ export interface SharkPolicy {
 /** The numbers of the rules. docs/game-rules.md explains each by its name, and is generated from this file. */
 export const RULES = {
   start: {
-    cashCents: 200_000,
     borough: 'manhattan',
-    moves: 5,
-    reputation: 0.5,
-    xp: 0,
-    streak: 0,
+    ...{ cashCents: 200_000, moves: 5, reputation: 0.5, xp: 0, streak: 0 },
     /** The opening debt to Vinnie. Its first day is included. */
     debt: { cents: 400_000, dailyRate: 0.05, days: 7 },
   },

@@ -34,6 +34,8 @@ export const gameStateSchema = z.object({
   heat: z._default(z.record(z.string(), amount), {}),
   /** An encounter that must be settled first. */
   encounter: z._default(z.nullable(encounterSchema), null),
+  /** What the first trip with goods will be rewarded with; null when it was, or when it is not known. */
+  guideReward: z._default(z.nullable(amount), null),
   waitingForDelta: z.boolean(),
   monthlyPot: z.object({
     /** Whether the figures are a sample, shown while the pot cannot be fetched. */
@@ -72,6 +74,7 @@ export const INITIAL_GAME_STATE: GameState = {
   boroughEconomy: {},
   heat: {},
   encounter: null,
+  guideReward: null,
   waitingForDelta: false,
   monthlyPot: {
     isSample: false,

@@ -20,6 +20,8 @@ export interface GameActions {
   /** No action is queued any more. */
   queueEmptied(): void
   statsArrived(stats: ResponseOf<typeof playerStatsCall>): void
+  /** The reward of the first trip with goods was paid. */
+  guideRewarded(): void
   limitsArrived(limits: ResponseOf<typeof chatLimitsCall>): void
   potArrived(pot: MonthlyPot): void
   /** The pot could not be fetched: shows a sample instead. `now` in ms. */
@@ -75,7 +77,12 @@ export function createGameStore(storage: ClientStorage) {
         set({ ...changesOf(optimisticDelta), waitingForDelta: true }),
       queueEmptied: () => set({ waitingForDelta: false }),
       statsArrived: ({ stats, daily_quota, ...figures }) =>
-        set({ ...changesOf({ ...figures, streak: stats.streak }), dailyQuota: daily_quota }),
+        set({
+          ...changesOf({ ...figures, streak: stats.streak }),
+          dailyQuota: daily_quota,
+          guideReward: figures.guide_reward,
+        }),
+      guideRewarded: () => set({ guideReward: null }),
       limitsArrived: (limits) =>
         set({
           dailyQuota: limits.daily_quota,

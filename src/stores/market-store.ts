@@ -5,8 +5,8 @@ import { type Loans } from '#src/api/get-loans.ts'
 import { type Missions } from '#src/api/get-missions.ts'
 import { type PriceHistory } from '#src/api/get-price-history.ts'
 import { type Prices } from '#src/api/get-prices.ts'
-import { type Fronts } from '#src/protocol/calls/fronts.ts'
 import { type Character, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
+import { type Fronts } from '#src/protocol/calls/fronts.ts'
 import { type BoroughName, type GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 
 export const MARKET_TABS = [
@@ -43,6 +43,10 @@ export interface MarketState {
   readonly history: PriceHistory
   readonly stash: Stash | null
   readonly loans: Loans | null
+  /** The id of the loan to pay on; null: the first. */
+  readonly loan: string | null
+  /** The amount of a payment, as typed. */
+  readonly payment: string
   readonly missions: Missions | null
   readonly favours: Favours | null
   readonly fronts: Fronts | null
@@ -56,7 +60,7 @@ export interface MarketState {
 }
 /** What the player can set. */
 export type MarketChoice = Partial<
-  Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark'>
+  Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark' | 'loan' | 'payment'>
 >
 /** What the server sends. */
 export type MarketUpdate = Partial<
@@ -87,6 +91,8 @@ const INITIAL_STATE: MarketState = {
   history: [],
   stash: null,
   loans: null,
+  loan: null,
+  payment: '',
   missions: null,
   favours: null,
   fronts: null,

@@ -3,6 +3,9 @@ import { type ClientStorage } from '#src/browser/storage.ts'
 import { type PlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 
+/** What the player has said to the guided deal: nothing yet, that it should be shown, or that it is over. */
+export type GuideChoice = 'open' | 'taken' | 'closed'
+
 /** Settings from the device, the URL and the player. */
 export interface SettingsState {
   readonly reducedMotion: boolean
@@ -17,6 +20,7 @@ export interface SettingsState {
   readonly preferences: PlayerSettings
   /** The next step of the first-time guidance; null when it is over. */
   readonly guidance: number | null
+  readonly guide: GuideChoice
 }
 export interface SettingsActions {
   changed(settings: Partial<SettingsState>): void
@@ -26,6 +30,8 @@ export interface SettingsActions {
   preferred(changes: Partial<PlayerSettings>): void
   /** Shows a step of the guidance; null ends it permanently. */
   guidanceStepReached(step: number | null): void
+  /** Takes up the guided deal or closes it, also for the next visit. */
+  guideChosen(choice: 'taken' | 'closed'): void
 }
 export type SettingsStore = ReturnType<typeof createSettingsStore>
 
@@ -46,5 +52,14 @@ export function createSettingsStore(settings: SettingsState, storage: ClientStor
       if (guidance === null) storage.write(STORED.guided, '1')
       set({ guidance })
     },
+    guideChosen(guide) {
+      storage.write(STORED.guide, guide)
+      set({ guide })
+    },
   }))
+}
+
+/** Reads what is stored of the guided deal. */
+export function readGuideChoice(stored: string | null): GuideChoice {
+  return stored === 'taken' || stored === 'closed' ? stored : 'open'
 }

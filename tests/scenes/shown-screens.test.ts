@@ -159,12 +159,12 @@ test.each([
 
 test('an encounter that the server refuses to settle stays, with the reason', async () => {
   const stage = await openEncounter({
-    title: 'The collector finds you.',
+    title: 'A patrol car stops.',
   })
   const detail = 'You have $2.'
   stage.server.answer('POST /api/v1/player/encounter', { status: 409, json: { detail } })
   stage.press('PAY')
   await expectShown(stage, detail)
-  expect(stage.text()).toContain('The collector finds you.')
+  expect(stage.text()).toContain('A patrol car stops.')
   expect(stage.text()).toContain('PAY')
 })

@@ -11,6 +11,7 @@ const SETTINGS = {
   calibration: { brightness: 100, contrast: 100 },
   preferences: readPlayerSettings(null),
   guidance: null,
+  guide: 'open' as const,
 }
 
 test('creates the stores with the platform and settings', () => {

@@ -121,6 +121,7 @@ export async function openTestConversation(): Promise<TestConversation> {
     calibration: { brightness: 100, contrast: 100 },
     preferences: readPlayerSettings(null),
     guidance: null,
+    guide: 'open' as const,
   }
   const stores = createStores({
     storage: createMemoryStorage().storage,

@@ -19,6 +19,7 @@ export function createTestStores(
       calibration: { brightness: 100, contrast: 100 },
       preferences: readPlayerSettings(null),
       guidance: null,
+      guide: 'open',
     },
   })
 }

@@ -2,7 +2,7 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
-import { HOME_TEXTS } from '#src/protocol/home-texts.ts'
+import { GUIDE_TEXTS, HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import {
   ART_TEXTS,
   COPYRIGHT,
@@ -14,6 +14,10 @@ import {
 import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { spawnFrame, spawnRule } from '../kit/frame.ts'
+import { guideText, rewardText } from '../kit/guide/guide-text.ts'
+import { isGuided, readGuide } from '../kit/guide/read-guide.ts'
+import { showStep } from '../kit/guide/show-step.ts'
+import { drawHintBox } from '../kit/hint-box.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
@@ -24,11 +28,13 @@ import { deskColumns, drawDesk } from './desk.ts'
 import { drawGuidance } from './guidance.ts'
 import { identityLines } from './identity-banner.ts'
 import { readRecap } from './read-recap.ts'
-import { refreshDesk } from './refresh-desk.ts'
+import { drawTomorrow, tomorrowLines } from './tomorrow.ts'
+import { readStreet, refreshDesk } from './refresh-desk.ts'
 
 /** The picture of a podium, which is the label of the leaderboard's button. */
 const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
+const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
 /** The index of TALK TO A SHARK among the controls. The buttons of the leaderboard and the account come before it. */
 const TALK_ORDER = 2
@@ -40,13 +46,18 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   protected override get keys(): readonly KeyHint[] {
-    return [KEY_TEXTS.market, KEY_TEXTS.account]
+    return [KEY_TEXTS.market, KEY_TEXTS.account, GUIDE_TEXTS.key]
   }
 
   override key(press: KeyPress): boolean {
-    const hasNoModifier = !press.ctrlKey && !press.metaKey && !press.altKey
-    const view = VIEW_OF_KEY[press.key.toLowerCase()]
-    if (!hasNoModifier || view === undefined) return super.key(press)
+    if (press.ctrlKey || press.metaKey || press.altKey) return super.key(press)
+    const key = press.key.toLowerCase()
+    if (key === GUIDE_TEXTS.key[0].toLowerCase()) {
+      this.#takeUpGuide()
+      return true
+    }
+    const view = VIEW_OF_KEY[key]
+    if (view === undefined) return super.key(press)
     this.services.flow.dispatch({ type: 'opened', view })
     return true
   }
@@ -67,9 +78,11 @@ export class ConfirmationScene extends ScreenScene {
     this.own(game.subscribe(() => this.redraw()))
     this.own(market.subscribe(() => this.redraw()))
     void refreshDesk(this.services)
+    // The countdowns go on.
+    this.every(MINUTE_MS, () => this.redraw())
     this.own(
-      this.services.stores.settings.subscribe(({ guidance }, before) => {
-        if (guidance !== before.guidance) this.redraw()
+      this.services.stores.settings.subscribe(({ guidance, guide }, before) => {
+        if (guidance !== before.guidance || guide !== before.guide) this.redraw()
       }),
     )
     const announcement = this.#greetingText() ?? this.#successText()
@@ -93,8 +106,8 @@ export class ConfirmationScene extends ScreenScene {
     // Of two overlapping elements, the one with the lower top edge receives the taps. The skyline must therefore start
     // at or above every control that it overlaps.
     const layout = this.isMobile
-      ? { banner: 5, menu: 13, gap: 1, skyline: 24, street: rows - 4, guidance: 25 }
-      : { banner: 5, menu: 11, gap: 0, skyline: 14, street: rows - 3, guidance: 20 }
+      ? { banner: 5, menu: 11, skyline: 24, street: rows - 3, box: 26, tomorrow: 26 }
+      : { banner: 5, menu: 11, skyline: 14, street: rows - 3, box: 20, tomorrow: 11 }
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,
@@ -109,34 +122,75 @@ export class ConfirmationScene extends ScreenScene {
     if (greeting !== null)
       spawnCentred(this.world, { text: greeting, row: greetingRow, foreground: INK.bright })
     const { flow } = this.services
-    spawnMenu(this.world, { row: layout.menu, columns: MENU_COLUMNS, gap: layout.gap }, [
+    spawnMenu(this.world, { row: layout.menu, columns: MENU_COLUMNS }, [
       { label: HOME_TEXTS.talk, press: () => flow.dispatch({ type: 'opened', view: 'chat' }) },
       { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
     ])
-    const { guidance, guidanceStepReached } = this.services.stores.settings.getState()
-    const isGuided = guidance !== null && greeting === null
-    // A phone has room for either the desk or the guidance.
-    if (!this.isMobile || !isGuided) this.#drawDesk()
-    if (isGuided)
-      drawGuidance(this.world, {
-        row: layout.guidance,
-        step: guidance,
-        onStep: guidanceStepReached,
-      })
+    this.#drawDesk()
+    const hasBox = this.#drawBox(layout.box, greeting === null)
+    // A phone has room for one of the two.
+    if (!this.isMobile || !hasBox) this.#drawTomorrow(layout.tomorrow)
     this.#drawFoot()
   }
 
   #drawDesk(): void {
-    const { game, market } = this.services.stores
-    const figures = { game: game.getState(), market: market.getState() }
+    const { instant, stores } = this.services
+    const figures = {
+      ...{ game: stores.game.getState(), market: stores.market.getState() },
+      now: instant(),
+    }
+    const takeUp = isGuided(stores) ? null : () => this.#takeUpGuide()
     if (this.isMobile) {
-      drawDesk(this.world, figures, {
-        column: middleColumn(this.world, deskColumns(2)),
-        row: 25,
-        across: 2,
+      const column = middleColumn(this.world, deskColumns(2))
+      drawDesk(this.world, { figures, takeUp }, { column, row: 20, across: 2 })
+    } else drawDesk(this.world, { figures, takeUp }, { column: 1, row: 10, across: 1 })
+  }
+
+  #drawTomorrow(row: number): void {
+    const { instant, stores } = this.services
+    const { fronts, loans } = stores.market.getState()
+    const lines = tomorrowLines({ fronts, loans: loans?.loans ?? [], now: instant() })
+    const columns = this.isMobile ? deskColumns(2) : deskColumns(1)
+    const column = this.isMobile
+      ? middleColumn(this.world, columns)
+      : this.world.screen.columns - columns - 1
+    drawTomorrow(this.world, lines, { column, row, columns, lines: this.isMobile ? 6 : 7 })
+  }
+
+  /** Draws the guided deal, or else the first steps of a new player. Returns whether there is one of them. */
+  #drawBox(row: number, isNew: boolean): boolean {
+    const { settings } = this.services.stores
+    const { guidance, guidanceStepReached, guideChosen } = settings.getState()
+    const guide = readGuide(this.services.stores)
+    if (guide) {
+      const { step } = guide
+      drawHintBox(this.world, {
+        ...{ name: GUIDE_TEXTS.name, row, text: GUIDE_TEXTS.speaker(guideText(guide)) },
+        title: rewardText(guide),
+        buttons: [
+          ...(step
+            ? [{ name: GUIDE_TEXTS.show[step.kind], press: () => this.#takeUpGuide() }]
+            : []),
+          { name: GUIDE_TEXTS.skip, press: () => guideChosen('closed') },
+        ],
       })
-    } else drawDesk(this.world, figures, { column: 1, row: 11, across: 1 })
+    } else if (guidance !== null && isNew) {
+      drawGuidance(this.world, { row, step: guidance, onStep: guidanceStepReached })
+    }
+    return guide !== null || (guidance !== null && isNew)
+  }
+
+  /** Opens the market at the next step of the guided deal, or asks for a deal where none is known yet. */
+  #takeUpGuide(): void {
+    const { market, settings } = this.services.stores
+    const wasGuided = isGuided(this.services.stores)
+    settings.getState().guideChosen('taken')
+    if (!wasGuided) return void readStreet(this.services)
+    const step = readGuide(this.services.stores)?.step
+    if (!step) return
+    showStep(market, step)
+    this.services.flow.dispatch({ type: 'opened', view: 'market' })
   }
 
   #drawFoot(): void {
@@ -149,7 +203,7 @@ export class ConfirmationScene extends ScreenScene {
       const width = this.isMobile ? boxColumns(label) : label.length + 2
       const column = view === 'menu' ? 2 : columns - width - 2
       const press = (): void => this.services.flow.dispatch({ type: 'opened', view })
-      if (this.isMobile) spawnBoxButton(this.world, { label, column, row: rows - 8, press })
+      if (this.isMobile) spawnBoxButton(this.world, { label, column, row: rows - 6, press })
       else {
         const place = { column, row: rows - 2, press }
         spawnButton(this.world, { ...place, label: ` ${label} `, name: label })

@@ -1,14 +1,16 @@
 import { INK } from '#src/ecs/components/text-run.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { padEnd } from '#src/lib/text-layout.ts'
 import { type LoanSlip } from '#src/protocol/calls/loans.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { HOME_TEXTS } from '#src/protocol/home-texts.ts'
+import { GUIDE_TEXTS, HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { frameText } from '../kit/frame.ts'
+import { spellHour, timeUntil } from '../kit/instant.ts'
 import { dollarsWithin } from '../kit/money.ts'
 
 const LABEL_COLUMNS = 6
@@ -23,6 +25,14 @@ const UNKNOWN = '-'
 export interface DeskFigures {
   readonly game: Pick<GameState, 'movesLeft' | 'netWorth' | 'playerCash'>
   readonly market: Pick<MarketState, 'loans' | 'stash'>
+  /** The present instant. */
+  readonly now: string
+}
+
+export interface Desk {
+  readonly figures: DeskFigures
+  /** Asks for a guided deal; null while there is one. */
+  readonly takeUp: (() => void) | null
 }
 
 interface DeskPlace {
@@ -45,7 +55,7 @@ export function deskColumns(across: DeskPlace['across']): number {
 }
 
 /** Draws what the player owns and owes. Figures that are not known yet are dashes. */
-export function drawDesk(world: GameWorld, figures: DeskFigures, place: DeskPlace): void {
+export function drawDesk(world: GameWorld, { figures, takeUp }: Desk, place: DeskPlace): void {
   const { column, row, across } = place
   const shown = figuresOf(figures)
   const rows = Math.ceil(shown.length / across)
@@ -58,6 +68,12 @@ export function drawDesk(world: GameWorld, figures: DeskFigures, place: DeskPlac
   spawnText(world, {
     ...{ column, row, text: frameText(columns, blank), foreground: INK.faint, spoken: null },
   })
+  // The button is in the frame's bottom edge.
+  if (takeUp) {
+    const name = GUIDE_TEXTS.takeUp
+    const at = { column: column + columns - name.length - 4, row: row + rows + 1 }
+    spawnButton(world, { ...at, label: ` ${name} `, name, parent, press: takeUp })
+  }
   for (const [index, { label, value, field }] of shown.entries()) {
     // Down the first column, then down the second.
     const at = {
@@ -79,7 +95,7 @@ export function drawDesk(world: GameWorld, figures: DeskFigures, place: DeskPlac
   }
 }
 
-function figuresOf({ game, market: { loans, stash } }: DeskFigures): readonly Figure[] {
+function figuresOf({ game, market: { loans, stash }, now }: DeskFigures): readonly Figure[] {
   const { cash, worth, owed, to, due, moves, stash: room } = HOME_TEXTS.desk
   const next = nextDue(loans?.loans ?? [])
   const sum = (amount: number | null): string =>
@@ -94,6 +110,7 @@ function figuresOf({ game, market: { loans, stash } }: DeskFigures): readonly Fi
       ? [
           { label: to, value: CHARACTER_NAMES[next.shark], field: 'lender' },
           { label: due, value: dueText(next), field: 'due' },
+          countdown(next, now),
         ]
       : []),
   ]
@@ -105,10 +122,15 @@ function nextDue(loans: readonly LoanSlip[]): LoanSlip | null {
   return open.toSorted((one, other) => one.due_at.localeCompare(other.due_at))[0] ?? null
 }
 
-const DUE = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
-
 /** '25 Tue 14:00', or how late it is. */
 function dueText({ due_at, late_day }: LoanSlip): string {
-  if (late_day > 0) return HOME_TEXTS.desk.late(late_day)
-  return `${DUE.format(new Date(due_at))} ${due_at.slice(11, 16)}`
+  return late_day > 0 ? HOME_TEXTS.desk.late(late_day) : spellHour(due_at)
+}
+
+/** The time to the due hour; for a late loan that to the next step of the ladder. */
+function countdown({ due_at, next_step }: LoanSlip, now: string): Figure {
+  const { left, next } = HOME_TEXTS.desk
+  if (due_at > now) return { label: left, value: timeUntil(due_at, now), field: 'left' }
+  const value = next_step ? timeUntil(next_step.at, now) : UNKNOWN
+  return { label: next, value, field: 'next' }
 }

@@ -7,3 +7,20 @@ export function minuteOf(instant: string): string {
 export function spellInstant(instant: string): string {
   return `${minuteOf(instant)} UTC`
 }
+
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** Day and hour, UTC: '2026-11-24T14:00:00.000Z' → '24 Tue 14:00'. */
+export function spellHour(instant: string): string {
+  return `${DAY.format(new Date(instant))} ${instant.slice(11, 16)}`
+}
+
+const MINUTE_MS = 60_000
+
+/** Returns the time from one instant to a later one, in its two largest units: '6 d 23 h', '5 h 12 min', '0 min'. */
+export function timeUntil(later: string, now: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(later) - Date.parse(now)) / MINUTE_MS))
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
+  if (days > 0) return `${days} d ${hours} h`
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
+}

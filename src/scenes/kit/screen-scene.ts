@@ -168,9 +168,14 @@ export abstract class ScreenScene {
     return []
   }
 
-  /** Index, in reading order, of the control that is focused first; null for none. */
-  protected get firstFocus(): number | null {
+  /** Index, in reading order, or name of the button that is focused first; null for none. */
+  protected get firstFocus(): number | string | null {
     return null
+  }
+
+  /** Focuses the first button of a name, or the first control if there is none. */
+  protected focusButton(name: string): void {
+    focusMarked(this.world, { role: 'button', name, sameNameIndex: 0, ordinal: 0 })
   }
 
   protected own(release: Release): void {
@@ -217,7 +222,9 @@ export abstract class ScreenScene {
   }
 
   #focusFirst(): void {
-    if (this.firstFocus !== null) focusControl(this.world, this.firstFocus)
+    const first = this.firstFocus
+    if (typeof first === 'string') this.focusButton(first)
+    else if (first !== null) focusControl(this.world, first)
   }
 
   /**

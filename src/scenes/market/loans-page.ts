@@ -1,112 +1,55 @@
-import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { padEnd } from '#src/lib/text-layout.ts'
 import { type LoanSlip } from '#src/protocol/calls/loans.ts'
-import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
-import { frameText } from '../kit/frame.ts'
-import { dollarsAndCents } from '../kit/money.ts'
-import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
+import { LOAN_TEXTS } from '#src/protocol/loan-texts.ts'
+import { type GameState } from '#src/stores/game-state.ts'
+import { boroughInSentence } from '../kit/borough-name.ts'
+import { spawnList } from '../kit/scrolled-list.ts'
+import { loanCard } from './loan-card.ts'
 import { type MarketLayout } from './market-layout.ts'
+import { drawPayForm, type PayForm } from './pay-form.ts'
 
-/** Rows of a slip, including the frame and the buttons. */
-const SLIP_ROWS = 12
-const LABEL_COLUMNS = 9
-
-export interface LoansPage {
+export interface LoansPage extends Omit<PayForm, 'cash' | 'loans' | 'place'> {
   readonly layout: MarketLayout
   readonly loans: readonly LoanSlip[]
-  readonly cash: number
-  /** The player's name, with which a slip is signed. */
-  readonly player: string
-  readonly repay: (loan: LoanSlip, amount: number) => void
+  readonly game: Pick<GameState, 'currentBorough' | 'movesLeft' | 'playerCash'>
+  /** The present instant. */
+  readonly now: string
+  readonly doErrand: () => void
 }
 
-/** Draws the unpaid loans as slips. Returns the scrolled area; null when nothing is owed. */
+/** Draws the unpaid loans and the form of a payment. Returns the scrolled area; null when nothing is owed. */
 export function drawLoansPage(world: GameWorld, page: LoansPage): ScrolledArea | null {
-  const { layout, loans } = page
-  const open = loans.filter(({ status }) => status !== 'paid')
-  if (open.length === 0) {
-    spawnText(world, { ...layout.page, text: MARKET_TEXTS.noLoans })
+  const { doErrand, game, layout, now } = page
+  const loans = page.loans.filter(({ status }) => status !== 'paid')
+  if (loans.length === 0) {
+    spawnText(world, { ...layout.page, text: LOAN_TEXTS.nothing })
     return null
   }
   const { columns, rows } = layout.loans
+  drawPayForm(world, { ...page, loans, place: layout.loans.form, cash: game.playerCash ?? 0 })
   return spawnList(world, {
-    name: MARKET_TEXTS.slips,
+    name: LOAN_TEXTS.list,
     window: { ...layout.page, columns, rows },
     barColumn: world.screen.columns - 2,
-    items: open.map((loan) => ({
-      rows: SLIP_ROWS,
-      draw: (place) => drawSlip(world, loan, page, place),
-    })),
+    items: loans.map((loan) => {
+      const errandRefused = refuseErrand(loan, game)
+      const canDoIt = errandRefused === null
+      return loanCard(world, {
+        ...{ loan, columns, now, errandRefused },
+        doErrand: canDoIt ? doErrand : null,
+      })
+    }),
   })
 }
 
-function drawSlip(
-  world: GameWorld,
-  loan: LoanSlip,
-  { cash, player, repay }: LoansPage,
-  { columns, layer, parent, row }: ItemPlace,
-): void {
-  const lines = slipLines(loan, player)
-  const blank = lines.map(() => ' '.repeat(columns - 2))
-  spawnText(world, {
-    text: frameText(columns, blank),
-    layer,
-    column: 0,
-    row,
-    foreground: INK.faint,
-    spoken: null,
-  })
-  for (const [index, text] of lines.entries()) {
-    spawnText(world, {
-      text,
-      layer,
-      column: 2,
-      row: row + 1 + index,
-      foreground: index === 0 ? INK.bright : INK.normal,
-      spoken: { role: index === 0 ? 'heading' : 'paragraph', level: 2, parent },
-    })
-  }
-  let column = 2
-  for (const amount of amountsFor(loan, cash)) {
-    const label = MARKET_TEXTS.pay(dollarsAndCents(amount))
-    spawnBoxButton(world, {
-      label,
-      layer,
-      parent,
-      column,
-      row: row + lines.length + 2,
-      press: () => repay(loan, amount),
-    })
-    column += boxColumns(label) + 1
-  }
-}
-
-function slipLines(loan: LoanSlip, player: string): readonly string[] {
-  const { slip } = MARKET_TEXTS
-  const line = (label: string, value: string): string => `${padEnd(label, LABEL_COLUMNS)}${value}`
-  const days = loan.late_day > 0 ? slip.daysLate(loan.late_day) : slip.daysLeft(loan.days_left)
-  return [
-    CHARACTER_NAMES[loan.shark].toUpperCase(),
-    line(slip.amount, dollarsAndCents(loan.principal)),
-    line(slip.rate, slip.aDay(`${Math.round(loan.rate * 1000) / 10}%`)),
-    line(slip.due, `${loan.due_at.slice(0, 10)} ${loan.due_at.slice(11, 16)} UTC, ${days}`),
-    line(slip.owed, dollarsAndCents(loan.owed)),
-    line(slip.signed, `___${player}___`),
-  ]
-}
-
-/**
- * Returns the amounts that can be repaid: what is owed and half of it, where the cash covers them. Where it covers
- * neither, the cash in whole dollars.
- */
-function amountsFor({ owed }: LoanSlip, cash: number): readonly number[] {
-  const half = Math.round(owed * 50) / 100
-  const affordable = [owed, half].filter((amount) => amount > 0 && amount <= cash)
-  if (affordable.length > 0) return affordable
-  return cash >= 1 ? [Math.floor(Math.min(cash, owed))] : []
+function refuseErrand(
+  { errand }: LoanSlip,
+  { currentBorough, movesLeft }: Pick<GameState, 'currentBorough' | 'movesLeft'>,
+): string | null {
+  if (!errand || errand.is_done) return null
+  if (errand.borough !== currentBorough)
+    return LOAN_TEXTS.errandElsewhere(boroughInSentence(errand.borough))
+  return movesLeft < 1 ? LOAN_TEXTS.errandMoves : null
 }

@@ -13,6 +13,8 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { type FrontAction } from '#src/protocol/calls/fronts.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
+import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
+import { LOAN_TEXTS } from '#src/protocol/loan-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TURN_TEXTS } from '#src/protocol/messages.ts'
@@ -22,8 +24,9 @@ import { spellInstant } from '../kit/instant.ts'
 import { dollars } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { boroughName } from '../kit/borough-name.ts'
-import { type FillEstimate } from './estimate-fill.ts'
+import { type FillEstimate } from '../kit/estimate-fill.ts'
 import { withMissionDone, withTradedUnits } from './expected-results.ts'
+import { followGuide } from './orders/follow-guide.ts'
 import { type Order } from './orders/order.ts'
 import { type OrderResult, sendOrder } from './orders/send-order.ts'
 import { createWaitingOrders, isUnconfirmed } from './orders/waiting-orders.ts'
@@ -49,6 +52,8 @@ export interface MarketController {
   travel(borough: BoroughName): Promise<void>
   /** Does a job. */
   work(): Promise<void>
+  /** Does today's errand of Big Boss. */
+  runErrand(): Promise<void>
   handIn(mission: Mission): Promise<void>
   ask(favour: OfferedFavour): Promise<void>
   /** Buys a favour before the end of its cooldown. Other actions stay possible while the wallet responds. */
@@ -158,17 +163,20 @@ export function createMarketController(services: ControllerServices): MarketCont
     }
     await refreshOrLog()
   }
-  const applyResult = (order: Order, { delta, update }: OrderResult): void => {
+  /** Shows the result of an order. Returns its text, with a last word of the guided deal where it ends. */
+  const applyResult = (order: Order, result: OrderResult): string => {
+    const { delta, text, update } = result
     game().applyDelta(delta)
     market().received(update)
     if (order.kind === 'travel') market().choicesChanged({ chartOf: null })
+    if (order.kind === 'repay') market().choicesChanged({ payment: '' })
+    return followGuide(stores, order, result) === 'ended' ? `${text} ${GUIDE_TEXTS.over}` : text
   }
   const waiting = createWaitingOrders({
     ...services,
     confirmed(order, result) {
       actionCount += 1
-      applyResult(order, result)
-      market().outcomeArrived({ kind: 'done', text: result.text })
+      market().outcomeArrived({ kind: 'done', text: applyResult(order, result) })
       void refreshOrLog()
     },
     takenBack(text) {
@@ -189,8 +197,7 @@ export function createMarketController(services: ControllerServices): MarketCont
       const key = api.newKey()
       try {
         const result = await sendOrder(api, order, key)
-        applyResult(order, result)
-        return result.text
+        return applyResult(order, result)
       } catch (failure) {
         if (!isUnconfirmed(failure)) throw failure
         takeBack()
@@ -279,6 +286,8 @@ export function createMarketController(services: ControllerServices): MarketCont
       perform(MARKET_TEXTS.working, (takeBack) =>
         queueAction({ action: 'job' }, market().missions?.job.cost ?? 0, takeBack),
       ),
+    runErrand: () =>
+      perform(LOAN_TEXTS.doingErrand, (takeBack) => queueAction({ action: 'errand' }, 1, takeBack)),
     handIn: ({ id, cost, reward }) =>
       perform(MARKET_TEXTS.handingIn, async (takeBack) => {
         const { missions: work } = market()

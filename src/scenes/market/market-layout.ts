@@ -13,6 +13,8 @@ export interface MarketLayout {
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
   readonly noticeEnd: number
+  /** The position of the guided deal. */
+  readonly guide: Spot & { readonly rows: number }
   /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
@@ -32,7 +34,18 @@ export interface MarketLayout {
     }
   }
   readonly travel: { readonly columns: number; readonly boxColumns: number }
-  readonly loans: { readonly columns: number; readonly rows: number }
+  /** The list of loans, and the form of a payment. */
+  readonly loans: {
+    readonly columns: number
+    readonly rows: number
+    readonly form: {
+      readonly loan: FieldLayout
+      readonly amount: FieldLayout
+      readonly max: Spot
+      readonly result: Spot & { readonly columns: number }
+      readonly button: Spot
+    }
+  }
   /** A list of actions. */
   readonly entries: { readonly columns: number; readonly rows: number }
 }
@@ -58,6 +71,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 2, row: 4, gap: 1, pad: 1 },
     page: { column: 2, row: 6 },
     noticeEnd: 24,
+    guide: { column: 2, row: 5, rows: 1 },
     boroughQuotes: { tab: 'trade', column: 45, row: 16 },
     trade: {
       table: { column: 2, row: 6 },
@@ -70,7 +84,17 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 3, boxColumns: 24 },
-    loans: { columns: 75, rows: 16 },
+    loans: {
+      columns: 75,
+      rows: 13,
+      form: {
+        loan: { column: 2, row: 20, fieldOffset: 5, columns: 22 },
+        amount: { column: 31, row: 20, fieldOffset: 7, columns: 12 },
+        max: { column: 51, row: 20 },
+        result: { column: 31, row: 21, columns: 34 },
+        button: { column: 68, row: 19 },
+      },
+    },
     entries: { columns: 75, rows: 17 },
   },
   mobile: {
@@ -78,6 +102,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 0, row: 7, gap: 1, pad: 0 },
     page: { column: 2, row: 10 },
     noticeEnd: 39,
+    guide: { column: 2, row: 34, rows: 3 },
     boroughQuotes: { tab: 'travel', column: 2, row: 26 },
     trade: {
       table: { column: 2, row: 9 },
@@ -90,7 +115,17 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       chart: { column: 2, row: 36, columns: 36, rows: 2, ofColumn: 26 },
     },
     travel: { columns: 2, boxColumns: 20 },
-    loans: { columns: 40, rows: 28 },
+    loans: {
+      columns: 40,
+      rows: 20,
+      form: {
+        loan: { column: 2, row: 31, fieldOffset: 5, columns: 22 },
+        amount: { column: 2, row: 34, fieldOffset: 7, columns: 12 },
+        max: { column: 22, row: 34 },
+        result: { column: 2, row: 36, columns: 28 },
+        button: { column: 32, row: 33 },
+      },
+    },
     entries: { columns: 41, rows: 27 },
   },
 }

@@ -1,24 +1,25 @@
 import { type OfferedFavour } from '#src/api/get-favours.ts'
-import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { wrapText } from '#src/lib/text-layout.ts'
 import { type FrontAction } from '#src/protocol/calls/fronts.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
-import { ORDER_TEXTS } from '#src/protocol/order-texts.ts'
+import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
-import { compactDollars, dollars } from '../kit/money.ts'
+import { dollars } from '../kit/money.ts'
+import { type GuideView, isInPlace } from '../kit/guide/read-guide.ts'
+import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
+import { type KeyPress } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { drawBoroughQuotes } from './borough-quotes-table.ts'
+import { drawGuideLine } from './guide-line.ts'
 import { drawFavoursPage } from './favours-page.ts'
 import { drawFrontsPage } from './fronts-page.ts'
 import { drawJobsPage } from './jobs-page.ts'
@@ -28,6 +29,9 @@ import {
   type MarketController,
   type TradeOrder,
 } from './market-controller.ts'
+import { drawFigures } from './market-figures.ts'
+import { drawNotice } from './market-notice.ts'
+import { MarketGuide } from './market-guide.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
@@ -37,21 +41,22 @@ import { drawTravelPage } from './travel-page.ts'
 const LARGE_PURCHASE_SHARE = 0.5
 /** A sale for at least this many dollars adds two thirds of a degree of heat, and needs a confirmation. */
 const LARGE_SALE_DOLLARS = 5_000
-/** How many of the waiting orders are named. */
-const NAMED_ORDERS = 2
 
 /** The market: prices, travel, loans, jobs, favours, the stash and fronts. */
 export class MarketScene extends ReaderScene {
   readonly #controller: MarketController
+  readonly #guide: MarketGuide
 
   constructor(services: SceneServices) {
     super('market', services)
     this.#controller = createMarketController(services)
+    this.#guide = new MarketGuide(services.stores, (name) => this.focusButton(name))
   }
 
   protected override enter(): void {
     super.enter()
-    const { game, market } = this.services.stores
+    this.#guide.stay()
+    const { game, market, settings } = this.services.stores
     this.#showOutcome()
     this.own(
       game.subscribe((state, before) => {
@@ -61,15 +66,22 @@ export class MarketScene extends ReaderScene {
     )
     this.own(
       market.subscribe((state, before) => {
-        // The quantity field draws its own text; any other change redraws the page.
-        if (state.quantity !== before.quantity) return
+        // The fields draw their own text; any other change redraws the page.
+        if (state.quantity !== before.quantity || state.payment !== before.payment) return
         if (state.outcome) return this.#showOutcome()
         if (state.tab !== before.tab || state.shark !== before.shark) this.resetScroll()
+        if (state.notice?.kind === 'done' && state.notice !== before.notice) this.#guide.orderDone()
         this.redraw()
+        if (!this.hasDialog) this.#guide.leadOn()
         if (state.tab !== before.tab) void this.#controller.readTab()
         if (state.good !== before.good || state.chartOf !== before.chartOf) {
           void this.#controller.readHistory()
         }
+      }),
+    )
+    this.own(
+      settings.subscribe(({ guide }, before) => {
+        if (guide !== before.guide) this.redraw()
       }),
     )
     const refresh = (): void => {
@@ -97,7 +109,7 @@ export class MarketScene extends ReaderScene {
     const layout = MARKET_LAYOUTS[this.world.screen.profile]
     const { market } = this.services.stores
     spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: this.close })
-    this.#drawFigures(layout)
+    drawFigures(this.world, layout, this.services.stores)
     spawnTabs(this.world, {
       name: MARKET_TEXTS.pages,
       ...layout.tabs,
@@ -105,53 +117,54 @@ export class MarketScene extends ReaderScene {
       selected: market.getState().tab,
       pick: (tab) => market.getState().choicesChanged({ tab }),
     })
-    const area = this.#drawPage(layout)
-    this.#drawNotice(layout)
+    const guide = this.#guide.view
+    const area = this.#drawPage(layout, guide)
+    if (guide) this.#drawGuide(layout, guide)
+    drawNotice(this.world, layout, market.getState())
     return area
   }
 
-  #drawFigures({ figures }: MarketLayout): void {
-    const { game, market } = this.services.stores
-    const { currentBorough, movesLeft, netWorth, playerCash } = game.getState()
-    const { stash } = market.getState()
-    const labels = MARKET_TEXTS.figures
-    const shown = [
-      [labels.cash, playerCash === null ? '-' : compactDollars(playerCash), 'cash'],
-      [labels.moves, String(movesLeft), 'moves'],
-      [labels.networth, netWorth === null ? '-' : compactDollars(netWorth), 'networth'],
-      [labels.stash, stash ? `${stash.used}/${stash.capacity}` : '-', 'stash'],
-      ['', boroughName(currentBorough), 'borough'],
-    ] as const
-    let { column, row } = figures
-    for (const [label, text, field] of shown) {
-      // A phone has room for three figures per line; the stash starts the second.
-      if (this.isMobile && field === 'stash') {
-        column = figures.column
-        row += 1
-      }
-      const width = label === '' ? 0 : label.length + 1
-      if (width > 0) spawnText(this.world, { text: label, column, row, foreground: INK.faint })
-      spawnText(this.world, {
-        text,
-        column: column + width,
-        row,
-        foreground: INK.bright,
-        spoken: { role: 'field', field },
-      })
-      column += width + text.length + 2
-    }
+  #drawGuide(layout: MarketLayout, guide: GuideView): void {
+    const state = this.services.stores.market.getState()
+    // On a phone the other pages need all rows.
+    if (this.isMobile && state.tab !== 'trade' && state.tab !== 'travel') return
+    drawGuideLine(this.world, {
+      ...{ layout, guide, state },
+      show: () => this.#guide.show(),
+      skip: () => this.#guide.skip(),
+    })
   }
 
-  #drawPage(layout: MarketLayout): ScrolledArea | null {
+  protected override get firstFocus(): string | null {
+    return this.#guide.buttonInPlace
+  }
+
+  protected override get keys(): readonly KeyHint[] {
+    return [GUIDE_TEXTS.key, ...super.keys]
+  }
+
+  override key(press: KeyPress): boolean {
+    this.#guide.stay()
+    const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey
+    const isGuideKey = press.key.toLowerCase() === GUIDE_TEXTS.key[0].toLowerCase()
+    if (!isPlain || !isGuideKey) return super.key(press)
+    this.#guide.show()
+    return true
+  }
+
+  #drawPage(layout: MarketLayout, guide: GuideView | null): ScrolledArea | null {
     const { market } = this.services.stores
     const state = market.getState()
     const game = this.services.stores.game.getState()
     if (layout.boroughQuotes.tab === state.tab)
       drawBoroughQuotes(this.world, layout.boroughQuotes, { state, game })
+    const step = guide?.step ?? null
     switch (state.tab) {
       case 'trade':
         drawTradePage(this.world, {
           ...{ layout, state, game },
+          isMarked: step !== null && isInPlace(step, state),
+          hasChart: guide === null || !this.isMobile,
           choose: (choice) => market.getState().choicesChanged(choice),
           order: (order) => this.#placeOrder(order),
         })
@@ -161,6 +174,7 @@ export class MarketScene extends ReaderScene {
           layout,
           state,
           game,
+          marked: step?.kind === 'travel' ? step.to : null,
           travelTo: (borough) => this.#travel(borough),
         })
         return null
@@ -178,16 +192,15 @@ export class MarketScene extends ReaderScene {
   }
 
   #drawLoans(layout: MarketLayout): ScrolledArea | null {
-    const { game, market, session } = this.services.stores
-    const { loans } = market.getState()
-    if (!loans) return null
+    const { instant, stores } = this.services
+    const state = stores.market.getState()
+    if (!state.loans) return null
     return drawLoansPage(this.world, {
-      layout,
-      loans: loans.loans,
-      cash: game.getState().playerCash ?? 0,
-      player: session.getState().streetName ?? '',
+      ...{ layout, state, loans: state.loans.loans, game: stores.game.getState(), now: instant() },
+      choose: (choice) => state.choicesChanged(choice),
       repay: ({ id, shark }, amount) =>
         void this.#controller.repay({ id, shark: CHARACTER_NAMES[shark] }, amount),
+      doErrand: () => void this.#controller.runErrand(),
     })
   }
 
@@ -252,21 +265,6 @@ export class MarketScene extends ReaderScene {
     })
   }
 
-  #drawNotice({ noticeEnd, page }: MarketLayout): void {
-    const { notice, prices, waiting } = this.services.stores.market.getState()
-    const shown = notice?.text ?? (prices ? '' : MARKET_TEXTS.reading)
-    const text = [...(shown === '' ? [] : [shown]), ...waitingText(waiting)].join('\n')
-    if (text === '') return
-    const lines = wrapText(text, this.world.screen.columns - 2 * page.column)
-    spawnText(this.world, {
-      text: lines.join('\n'),
-      column: page.column,
-      row: noticeEnd - Math.max(1, lines.length - 1),
-      foreground: notice?.kind === 'failed' ? INK.bright : INK.normal,
-      spoken: { role: 'status', name: text },
-    })
-  }
-
   #placeOrder(order: TradeOrder): void {
     const { side, quantity, symbol, estimate } = order
     const total = Math.abs(estimate.total)
@@ -311,11 +309,4 @@ export class MarketScene extends ReaderScene {
       buttons: [{ label: DIALOG_TEXTS.confirm, press: run }, { label: DIALOG_TEXTS.cancel }],
     })
   }
-}
-
-/** Returns the sentence about the orders that wait for the line, if there are any. */
-function waitingText(waiting: readonly string[]): readonly string[] {
-  if (waiting.length === 0) return []
-  const named = waiting.slice(0, NAMED_ORDERS)
-  return [ORDER_TEXTS.waiting(named, waiting.length - named.length)]
 }

@@ -3,7 +3,7 @@ import { tradableGoods, unlockedFrom } from '#src/rules/market/tradable-goods.ts
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { dollarsAndCents } from '../kit/money.ts'
-import { quantityHeld } from './estimate-fill.ts'
+import { quantityHeld } from '../kit/estimate-fill.ts'
 import { type TradeOrder } from './market-controller.ts'
 
 interface Situation {

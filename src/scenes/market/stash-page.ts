@@ -6,7 +6,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { dollars } from '../kit/money.ts'
 import { drawEntries } from './entry-list.ts'
-import { type Quote } from './estimate-fill.ts'
+import { type Quote } from '../kit/estimate-fill.ts'
 import { type MarketLayout } from './market-layout.ts'
 import { priceText } from './price-text.ts'
 

@@ -15,8 +15,9 @@ import {
   type Side,
 } from '#src/stores/market-store.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
+import { DOUBLE } from '../kit/frame.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
-import { estimateFill, maxQuantity, type Quote } from './estimate-fill.ts'
+import { estimateFill, maxQuantity, type Quote } from '../kit/estimate-fill.ts'
 import { type TradeOrder } from './market-controller.ts'
 import { type FieldLayout, type MarketLayout } from './market-layout.ts'
 import { drawQuantityField } from './quantity-field.ts'
@@ -34,6 +35,8 @@ export interface TradeForm {
   readonly game: GameState
   readonly choose: (choice: MarketChoice) => void
   readonly order: (order: TradeOrder) => void
+  /** Whether the guided deal continues with the button of this form. */
+  readonly isMarked: boolean
 }
 
 /** Draws the form for a trade, with an estimate of its result. */
@@ -56,6 +59,7 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
     ...place,
     label: MARKET_TEXTS.trade,
     row: place.row + ESTIMATE_ROWS,
+    ...(page.isMarked && { lines: DOUBLE, foreground: INK.bright }),
     press: submit,
   })
   const show = (typed: string): void => {

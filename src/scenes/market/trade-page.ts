@@ -10,7 +10,7 @@ import { tradableGoods } from '#src/rules/market/tradable-goods.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
-import { quantityHeld, type Quote } from './estimate-fill.ts'
+import { quantityHeld, type Quote } from '../kit/estimate-fill.ts'
 import { priceText } from './price-text.ts'
 import { drawTradeForm, type TradeForm } from './trade-form.ts'
 
@@ -18,12 +18,17 @@ const NOTHING = '-'
 /** Width of the choice of a borough: 'STATEN ISLAND' and two arrows. */
 const BOROUGH_CHOICE_COLUMNS = 15
 
+export interface TradePage extends TradeForm {
+  /** A phone has no room for the chart below the guided deal. */
+  readonly hasChart: boolean
+}
+
 /** Draws the prices in the player's borough, a chart of the chosen good, and the trade form. */
-export function drawTradePage(world: GameWorld, page: TradeForm): void {
+export function drawTradePage(world: GameWorld, page: TradePage): void {
   const quotes = page.state.prices?.boroughs[page.game.currentBorough]
   drawPrices(world, page, quotes)
   drawTradeForm(world, page, quotes?.[page.state.good] ?? null)
-  drawChart(world, page)
+  if (page.hasChart) drawChart(world, page)
 }
 
 function drawPrices(

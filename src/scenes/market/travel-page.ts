@@ -27,6 +27,8 @@ export interface TravelPage {
   readonly layout: MarketLayout
   readonly state: MarketState
   readonly game: GameState
+  /** Where the guided deal continues; null when it is not with a trip. */
+  readonly marked: BoroughName | null
   readonly travelTo: (borough: BoroughName) => void
 }
 
@@ -86,18 +88,24 @@ function drawHere(
 function drawDestination(
   world: GameWorld,
   name: BoroughName,
-  { game, state, travelTo }: TravelPage,
+  { game, marked, state, travelTo }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
   const toll = state.borough?.tolls[name]
   const borough = boroughName(name)
+  const isMarked = name === marked
   const figures = [
     MARKET_TEXTS.heat(pips(game.heat[name] ?? 0)),
     toll === undefined ? '' : MARKET_TEXTS.toll(dollars(toll)),
   ]
   const button = spawnButton(world, {
     ...place,
-    label: frameText(columns, inMiddle([borough, ...figures], columns - 2), SINGLE),
+    label: frameText(
+      columns,
+      inMiddle([isMarked ? `▸ ${borough} ◂` : borough, ...figures], columns - 2),
+      isMarked ? DOUBLE : SINGLE,
+    ),
+    foreground: isMarked ? INK.bright : INK.normal,
     name: borough,
     press: () => travelTo(name),
   })

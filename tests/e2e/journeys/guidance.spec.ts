@@ -1,12 +1,13 @@
 import { expect, test } from '../support/player.ts'
 
-test('shows four hints to a new player once, which do not block other screens', async ({
+test('shows four hints to a new player once, after the deal, which do not block other screens', async ({
   page,
   player,
 }) => {
   await player.open('/?view=waitlist')
   await player.signInAsGuest()
   const steps = player.twin.getByRole('group', { name: 'First steps' })
+  await player.press('NOT NOW')
   await expect(steps).toContainText('1/4 They lend, you owe.')
   await player.press('MENU')
   await player.expectView('menu')

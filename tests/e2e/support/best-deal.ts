@@ -1,6 +1,6 @@
 import { boroughCall, pricesCall } from '#src/protocol/calls/economy.ts'
 import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/street.ts'
-import { estimateFill } from '#src/scenes/market/estimate-fill.ts'
+import { estimateFill } from '#src/scenes/kit/estimate-fill.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
 
 /** A purchase in the current borough and a sale in another. */

@@ -47,17 +47,17 @@ const LOAN = {
   days_left: 2,
   late_day: 0,
   owed: 1200,
-  repaid: 0,
-  status: 'open',
-  collateral: null,
   owed_tomorrow: 1320,
   owed_when_due: 1452,
-  next_step: { day: 1, step: 'word_travels', at: '2026-11-25T02:00:00.000Z' },
+  next_step: null,
   held_until: null,
   is_owned: false,
   is_opening: false,
   can_beg: true,
   errand: null,
+  repaid: 0,
+  status: 'open',
+  collateral: null,
 }
 
 test('runs a command as a call and sends no message', async () => {

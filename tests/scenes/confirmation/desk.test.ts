@@ -16,9 +16,6 @@ const LOAN: LoanSlip = {
   days_left: 2,
   late_day: 0,
   owed: 1200,
-  repaid: 0,
-  status: 'open',
-  collateral: null,
   owed_tomorrow: 1320,
   owed_when_due: 1452,
   next_step: { day: 1, step: 'word_travels', at: '2026-11-25T02:00:00.000Z' },
@@ -27,14 +24,18 @@ const LOAN: LoanSlip = {
   is_opening: false,
   can_beg: true,
   errand: null,
+  repaid: 0,
+  status: 'open',
+  collateral: null,
 }
+const NOW = '2026-11-22T15:30:00.000Z'
 const STASH = { capacity: 100, used: 20, next: null, goods: [] }
 const GAME = { playerCash: 2000, netWorth: 1_234_567_890, movesLeft: 3 }
 
 /** Returns the drawn value of each figure by the name of its field. */
-function draw(figures: DeskFigures): Readonly<Record<string, string>> {
+function draw(figures: Omit<DeskFigures, 'now'>, now = NOW): Readonly<Record<string, string>> {
   const world = createTestWorld()
-  drawDesk(world, figures, { column: 0, row: 0, across: 1 })
+  drawDesk(world, { figures: { ...figures, now }, takeUp: null }, { column: 0, row: 0, across: 1 })
   const { Spoken } = world.components
   const values: Record<string, string> = {}
   for (const entity of query(world, [Spoken])) {
@@ -55,12 +56,15 @@ test('shows cash, worth, moves, stash and the loan that is due first', () => {
     owed: '$2,400',
     lender: 'vinnie',
     due: '24 Tue 14:00',
+    left: '1 d 22 h',
   })
 })
 
 test('shows how late a loan is', () => {
-  const loans = { loans: [{ ...LOAN, late_day: 2, days_left: 0 }], owed: 1200 }
-  expect(draw({ game: GAME, market: { loans, stash: null } })['due']).toBe('2 days late')
+  const next_step = { day: 3, step: 'goods', at: '2026-11-27T02:00:00.000Z' } as const
+  const loans = { loans: [{ ...LOAN, late_day: 2, days_left: 0, next_step }], owed: 1200 }
+  const shown = draw({ game: GAME, market: { loans, stash: null } }, '2026-11-26T21:10:00.000Z')
+  expect(shown).toMatchObject({ due: '2 days late', next: '4 h 50 min' })
 })
 
 test('ignores paid loans', () => {

@@ -24,6 +24,7 @@ function setup() {
       calibration: { brightness: 100, contrast: 100 },
       preferences: readPlayerSettings(null),
       guidance: null,
+      guide: 'open',
     },
     createMemoryStorage().storage,
   )

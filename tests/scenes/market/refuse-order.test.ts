@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateFill } from '#src/scenes/market/estimate-fill.ts'
+import { estimateFill } from '#src/scenes/kit/estimate-fill.ts'
 import { refuseOrder } from '#src/scenes/market/refuse-order.ts'
 import { type GoodSymbol, type Side } from '#src/stores/market-store.ts'
 

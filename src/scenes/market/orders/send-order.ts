@@ -6,6 +6,7 @@ import { trade } from '#src/api/trade.ts'
 import { travel } from '#src/api/travel.ts'
 import { upgradeStash } from '#src/api/upgrade-stash.ts'
 import { type StateDelta } from '#src/protocol/chat.ts'
+import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type MarketUpdate } from '#src/stores/market-store.ts'
 import { boroughName } from '../../kit/borough-name.ts'
@@ -18,6 +19,8 @@ export interface OrderResult {
   readonly text: string
   readonly delta: StateDelta
   readonly update: MarketUpdate
+  /** What the trip was rewarded with, in dollars. */
+  readonly reward?: number | undefined
 }
 
 /** Sends an order. Under the same idempotency key it is carried out once, however often it is sent. */
@@ -35,9 +38,13 @@ export async function sendOrder(api: ApiClient, order: Order, key: string): Prom
       }
     }
     case 'travel': {
-      const { toll, state_delta } = await travel(api, { borough: order.borough }, key)
+      const answer = await travel(api, { borough: order.borough }, key)
+      const { guide_reward: reward, state_delta, toll } = answer
       const text = MARKET_TEXTS.arrived(boroughName(order.borough), dollars(toll))
-      return { text, delta: state_delta, update: {} }
+      return {
+        text: reward === undefined ? text : `${text} ${GUIDE_TEXTS.rewarded(dollars(reward))}`,
+        ...{ delta: state_delta, update: {}, reward },
+      }
     }
     case 'ask': {
       const { character, favor_type } = order

@@ -5,7 +5,7 @@ import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf } from '#src/rules/market/impact.ts'
 import { type CellMarket, costOf, proceedsOf, quoteOf } from '#src/rules/market/quote.ts'
 import { tradeFee } from '#src/rules/trade/fill.ts'
-import { estimateFill, maxQuantity, type TradeTerms } from '#src/scenes/market/estimate-fill.ts'
+import { estimateFill, maxQuantity, type TradeTerms } from '#src/scenes/kit/estimate-fill.ts'
 
 const terms = { quote: { ask: 100, bid: 97, price: 98.5, depth: 400 }, fee: 0.01, spread: 0.03 }
 const EMPTY = { capacity: 200, used: 0, next: null, goods: [] }
