@@ -229,9 +229,8 @@ export const LOANS: Bank = [
     when: ['reason_word_travels'],
     lines: [
       "Word travels, kid. You're late. Nobody lends to late.",
-      "You're late on a debt and you ask for another? The whole street knows.",
+      "You're late and you ask for more? The whole street knows.",
       "Late is late. My purse is shut till you're square.",
-      "I heard you're behind. Square it, then we talk.",
     ],
   },
   {
