@@ -230,7 +230,7 @@ export const LOANS: Bank = [
     lines: [
       "I heard you're late, pal. Square that and the can opens again.",
       "Word travels, buddy! You're behind out there, and I can't go near it.",
-      'My aunt says not while you're late. Get square, then come eat.',
+      'My aunt says no while somebody waits. Get square, then come eat.',
       "I would, but you're late out there. Fix that first, pal.",
     ],
   },

@@ -230,7 +230,6 @@ export const LOANS: Bank = [
     lines: [
       "Word travels, kid. You're late. Nobody lends to late.",
       "You're late and you ask for more? The whole street knows.",
-      "Late is late. My purse is shut till you're square.",
     ],
   },
   {
