@@ -227,10 +227,7 @@ export const LOANS: Bank = [
   {
     topic: 'refuse_loan',
     when: ['reason_word_travels'],
-    lines: [
-      "Word travels, kid. You're late. Nobody lends to late.",
-      "You're late and you ask for more? The whole street knows.",
-    ],
+    lines: ["Word travels, kid. You're late. Nobody lends to late."],
   },
   {
     topic: 'refuse_loan',
