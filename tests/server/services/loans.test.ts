@@ -234,7 +234,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await borrow(app, player, 'carmela')
     app.clock.advance(6.5 * DAY_MS)
     // $1,000 and seven days of 5 %, less eight tapes at $63.
-    expect(await onlyLoan(app, player)).toMatchObject({ owed: 903.1, collateral: null })
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 903.09, collateral: null })
     await expectBalancedBooks(store)
   })
 

@@ -226,6 +226,11 @@ export const LOANS: Bank = [
   },
   {
     topic: 'refuse_loan',
+    when: ['reason_word_travels'],
+    lines: ["Word travels, kid. You're late. Nobody lends to late."],
+  },
+  {
+    topic: 'refuse_loan',
     when: ['reason_bad_blood'],
     lines: [
       'After what you said to me? Eat your shoes.',
