@@ -9,8 +9,9 @@ import type { Security, Shark } from '../sharks/decision.ts'
 import { hearsayArrivesAt, lenderWhoseMoneyPaid } from '../sharks/hearsay.ts'
 import { moveRelation } from '../sharks/relation-event.ts'
 import type { Settled, Settlement } from '../sharks/settle.ts'
-import { accrueInterest } from './due.ts'
-import type { LoanEvent, LoanRepaid, LoanSecurity, LoanTaken, WordSent } from './event.ts'
+import { nextInterest } from './due.ts'
+import type { LoanRepaid, LoanSecurity, LoanTaken, WordSent } from './event.ts'
+import { toLoan } from './evolve.ts'
 import { extendLoan } from './extend.ts'
 
 type SettledAs<kind extends Settlement['kind']> = Extract<Settlement, { kind: kind }>
@@ -36,12 +37,13 @@ function decideOnLoans(
   sheet: Sheet,
   { settlement, shark, id }: SettledWith,
   world: World,
-): readonly LoanEvent[] {
+): readonly PlayerEvent[] {
   switch (settlement.kind) {
     case 'pay_out': {
       const taken = takeLoan(settlement, { id, shark }, world)
       // The interest of the first day is owed at once.
-      return [taken, ...accrueInterest(evolve(sheet, taken), id, world)]
+      const first = nextInterest(toLoan(taken))
+      return [taken, ...(first?.decide(evolve(sheet, taken), world) ?? [])]
     }
     case 'repaid':
       return repay(sheet, settlement, { id, world })

@@ -1,6 +1,7 @@
 import { dayOf, daysBetween } from '../calendar.ts'
 import { RULES, SHARK_POLICIES } from '../config.ts'
 import { type AdvanceLent, toAdvance } from '../favours/ask.ts'
+import { dayLateAt } from '../loans/due.ts'
 import { lateDays } from '../lateness.ts'
 import { potPartOfRepayment } from '../ledger.ts'
 import { daysLate, dueAfter, dueAfterMercy, interest, owedAt, statusOf } from '../loans.ts'
@@ -141,8 +142,10 @@ function checkInterest({ loan, event, now }: Recorded<InterestAccrued>): Checked
 
 function checkStatus({ loan, event, now }: Recorded<LoanStatusChanged>): Checked {
   const status = statusOf(loan, now)
-  return status === event.status
-    ? { ...loan, status }
+  // The status was decided in the order of time: a loan that is owned by now was late before.
+  const wasLate = status === 'owned' && event.status === 'late' && loan.status === 'open'
+  return status === event.status || wasLate
+    ? { ...loan, status: event.status }
     : `The loan is ${status}, not ${event.status}.`
 }
 
@@ -156,16 +159,16 @@ function checkDayLate({ loan, event, now }: Recorded<LoanDayLate>): Checked {
     isWarned === event.is_warned &&
     sumOf('heat') === event.heat_by &&
     sumOf('reputation') === event.reputation_by &&
-    owedAt(loan, now) === event.owed_cents
+    owedAt(loan, dayLateAt(loan, event.day)) === event.owed_cents
   return isRight
     ? { ...loan, lateDaySeen: event.day }
     : `Day ${event.day} late has other consequences.`
 }
 
-function checkPledge({ loan, event, now }: Recorded<PledgeSold>): Checked {
+function checkPledge({ loan, event }: Recorded<PledgeSold>): Checked {
   const { security } = loan
   if (security?.kind !== 'goods') return 'The loan has no pledge.'
-  const owedCents = owedAt(loan, now)
+  const owedCents = owedAt(loan, dayLateAt(loan, loan.lateDaySeen))
   const cents = Math.min(security.worthCents, owedCents)
   const isRight = cents === event.cents && event.is_paid === (cents === owedCents)
   if (!isRight) return `The pledge brings ${cents} cents, not ${event.cents}.`

@@ -1,5 +1,5 @@
 import { dayOf, seasonOf, tickIn } from '#src/rules/calendar.ts'
-import { decideDue } from '#src/rules/loans/due.ts'
+import { decideDue } from '#src/rules/player/due.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tickStart } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
-import { decideDue } from '#src/rules/loans/due.ts'
+import { decideDue } from '#src/rules/player/due.ts'
 import { dueAfter, interestBy, owedAt } from '#src/rules/loans.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
@@ -75,7 +75,7 @@ describe('what falls due on a loan', () => {
       ...['loan_day_late', 'collector_sent'],
     ])
     expect(due.filter(({ kind }) => kind === 'loan_day_late')).toMatchObject([
-      { day: 1, is_warned: true, owed_cents: 160_000, heat_by: 0, goods_taken: {} },
+      { day: 1, is_warned: true, owed_cents: 140_000, heat_by: 0, goods_taken: {} },
       { day: 2, is_warned: false, heat_by: 2, goods_taken: { TAPES: 2 } },
       { day: 3, heat_by: 0, goods_taken: {} },
     ])
@@ -105,7 +105,7 @@ describe('what falls due on a loan', () => {
     expect(after.balances[debtAccount(PLAYER, 'carmela')]).toBe(-100_000)
     const covered = pledged(900_000)
     const paid = fold(covered, decideDue(covered, noonOf(7)))
-    expect(paid.loans).toMatchObject([{ repaidCents: 170_000, status: 'paid', lateDaySeen: 2 }])
+    expect(paid.loans).toMatchObject([{ repaidCents: 150_000, status: 'paid', lateDaySeen: 2 }])
     // The goods were sold: they do not return with the last payment.
     expect(paid.holdings).toEqual([])
   })
