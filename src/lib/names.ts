@@ -23,3 +23,15 @@ export const BOROUGH_NAMES = [
 
 /** The sharks, in the order in which players see them. */
 export const SHARKS = ['vinnie', 'tommy', 'carmela', 'bigboss'] as const
+
+/** The fronts that a player can buy, cheapest first. */
+export const FRONT_NAMES = [
+  'newsstand',
+  'laundromat',
+  'social_club',
+  'garage',
+  'restaurant',
+] as const
+
+/** The answers to the question that a front asks each day. */
+export const FRONT_ANSWERS = ['a', 'b'] as const
