@@ -8,9 +8,13 @@ import type { Database } from '../db/database.ts'
 import { loadSheets } from '../db/repositories/sheets.ts'
 import { uuidOf } from '../hashing.ts'
 import { toLoadedSheet } from './sheet-rows.ts'
+import type { Listener } from './tellings.ts'
 
 /** A player's sheet as the next write will find it. */
 export interface UpToDate {
+  /** The sheet as it is stored. */
+  readonly stored: Sheet
+  readonly listener: Listener
   readonly sheet: Sheet
   /** The events of what has fallen due by time. The next write stores them. */
   readonly due: readonly PlayerEvent[]
@@ -30,7 +34,7 @@ export async function readUpToDate(
   const moment = { season: { id: season, seedHash: '' }, month: season, isDemoPot: false }
   const loaded = rows && toLoadedSheet(rows, playerId, moment)
   if (!loaded) return null
-  const { sheet } = loaded
+  const { listener, sheet } = loaded
   const due = decideDue(sheet, { now, season, tick: tickIn(season, now), idOf: uuidOf })
-  return { sheet: fold(sheet, due), due }
+  return { stored: sheet, listener, sheet: fold(sheet, due), due }
 }

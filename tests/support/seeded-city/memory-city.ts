@@ -181,6 +181,7 @@ export class MemoryCity implements CityStore {
       interactions: null,
       encounter: of('encounters').find((row) => row['settled_at'] === null) ?? null,
       relations: byName(of('relations'), 'character', 'relation'),
+      talks: {},
       words: of('hearsay')
         .filter((row) => row['heard_at'] === null)
         .toSorted(inOrderOf('arrives_at'))

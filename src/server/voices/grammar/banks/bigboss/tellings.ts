@@ -90,7 +90,7 @@ export const TELLINGS: TellingLines<'bigboss'> = {
   },
   kicked_up: {
     always: [
-      '{sum}. [Received.|It came up.|Thank the night.]',
+      '{sum}. [Received.|It came up.|Enough.|Thank the night.]',
       '[Midnight.|The share.|Tribute.] {sum}.',
       '{sum} reached me. [Good.|Grow.|Continue.]',
       '[I counted {sum}.|{sum}, counted.|Yours was {sum}.] You are noticed.',
@@ -102,26 +102,34 @@ export const TELLINGS: TellingLines<'bigboss'> = {
     ],
   },
   front_bought: {
-    always: ['A {front}. {sum}. Respectable.', 'Keep the {front} clean. Daily.', 'Walls. Good. The {front} is yours.'],
+    always: [
+      'A {front}. {sum}. Respectable.',
+      'Keep the {front} clean. Daily.',
+      'Walls. Good. The {front} is yours.',
+    ],
   },
   front_tended: {
     always: [
       '[The {front} is kept.|The {front} runs.|You kept the {front}.] Good.',
-      'A {front} likes its owner. [Daily.|Tomorrow too.|So do I.]',
+      'A {front} likes its owner. [Daily.|Tomorrow too.|So do I.|Return.]',
       '[I saw you at the {front}.|They saw you. The {front}.|You were seen at the {front}.] Correct.',
-      'The {front} answers to you. [Keep it so.|Today.|See that it does.]',
+      'The {front} answers to you. [Keep it so.|Today.|Stay.]',
     ],
   },
   front_neglected: {
     always: [
       '[The {front} was alone.|Nobody came to the {front}.|The {front} had no master.] Why?',
-      'You neglect the {front}. [I see.|It bleeds.|It costs.]',
+      'You neglect the {front}. [I see.|It bleeds.|It costs.|Do not.]',
       '[A shut mind, an open {front}.|Your {front} sleeps.|Dust on the {front}.] Go.',
-      'Own it or sell it. [The {front}.|That {front}.|I mean the {front}.]',
+      'Own it or sell it. [The {front}.|That {front}.|Your {front}.]',
     ],
   },
   front_sold: {
-    always: ['You sold the {front}. {sum}. Retreat.', '{sum}. The {front} had a name.', 'One door less. The {front}. {sum}.'],
+    always: [
+      'You sold the {front}. {sum}. Retreat.',
+      '{sum}. The {front} had a name.',
+      'One door less. The {front}. {sum}.',
+    ],
   },
   errand_given: {
     always: [
@@ -148,15 +156,31 @@ export const TELLINGS: TellingLines<'bigboss'> = {
     ],
   },
   guide_paid: {
-    always: ['{sum}. You carry well.', 'First trip. {sum}. Again.', 'Vincent paid {sum}. Remember the day.'],
+    always: [
+      '{sum}. You carry well.',
+      'First trip. {sum}. Again.',
+      'Vincent paid {sum}. Remember the day.',
+    ],
   },
   opening_cleared: {
-    always: ['{left} early. I was told.', 'Paid, with {left}. Your name reached me.', 'Vincent is paid. {left}. Good.'],
+    always: [
+      '{left} early. I was told.',
+      'Paid, with {left}. Your name reached me.',
+      'Vincent is paid. {left}. Good.',
+    ],
   },
   opening_cleared_last_hour: {
-    always: ['{left}. You enjoy edges.', 'With {left}. Never with me.', '{left} left. Cold blood. Noted.'],
+    always: [
+      '{left}. You enjoy edges.',
+      'With {left}. Never with me.',
+      '{left} left. Cold blood. Noted.',
+    ],
   },
   opening_cleared_late: {
-    always: ['{daysLate} late. The first time.', 'You began late. {daysLate}. End early.', 'A coat, {daysLate} late. Small. Noted.'],
+    always: [
+      '{daysLate} late. The first time.',
+      'You began late. {daysLate}. End early.',
+      'A coat, {daysLate} late. Small. Noted.',
+    ],
   },
 }

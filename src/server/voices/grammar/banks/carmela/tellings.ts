@@ -88,7 +88,7 @@ export const TELLINGS: TellingLines<'carmela'> = {
   },
   kicked_up: {
     always: [
-      '[At midnight, {sum}.|{sum} went upstairs.|The nightly share: {sum}.] A tax on idleness, if you think about it.',
+      '[At midnight, {sum}.|{sum} went upstairs.|The nightly share: {sum}.|Upstairs has drawn {sum}.] A tax on idleness, if you think about it.',
       '{sum} was kicked up. [What could it have earned in a front?|Would it not look better as a business?|I should have moved it first.]',
       '[The slope is getting steeper:|You have climbed a bracket or two:|They do notice growth:] {sum} at midnight.',
       '{sum}, and nobody thanked you. [Nobody ever does.|One learns not to wait for it.|I have paid it for years.]',
@@ -109,14 +109,14 @@ export const TELLINGS: TellingLines<'carmela'> = {
   front_tended: {
     always: [
       '[The {front} is in order.|You attended to the {front}.|A decision was made at the {front}.] Attention is the cheapest capital.',
-      'The {front} has its answer for today. [Consistency compounds.|It will ask again tomorrow.|I noticed the margin.]',
+      'The {front} has its answer for today. [Consistency compounds.|A dull virtue, and a paying one.|It will ask again tomorrow.|I noticed the margin.]',
       '[You chose well enough at the {front}.|Reasonable judgement at the {front}.|I might have answered otherwise at the {front}.] It earns either way.',
       'Two percent from the {front}. [Not glamorous, merely exponential.|Do the arithmetic over a month.|Who else offers you that?]',
     ],
   },
   front_neglected: {
     always: [
-      'No one asked after the {front} yesterday. [It lost a little.|Entropy did.|The running cost did not forget.]',
+      'No one asked after the {front} yesterday. [It lost a little.|Entropy did.|The staff voted.|The running cost did not forget.]',
       '[The {front} went unattended.|You left the {front} to itself.|An idle day for the {front}.] Its costs now exceed its income; had you noticed?',
       'A {front} without an owner is a charity. [For the staff.|I do not recommend it.|Is that what you intended?]',
       '[One answer would have paid for the {front} yesterday.|The {front} needed a minute of you.|You spared the {front} no thought.] What was worth more than that?',
