@@ -17,6 +17,8 @@ export const MARKET_TEXTS = {
   prices: 'Prices',
   priceColumns: ['GOOD', 'BID', 'ASK', '24 H', 'HELD'],
   fields: { side: 'Side', good: 'Good', quantity: 'Quantity', chart: 'Chart', shark: 'Shark' },
+  /** In the column of asks, for a good that the player may not buy yet. */
+  opensAt: (reputation: number) => `REP ${reputation}`,
   elsewhere: (good: string) => `${good} by borough`,
   elsewhereColumns: ['BID', 'ASK'],
   buy: 'BUY',
@@ -34,7 +36,6 @@ export const MARKET_TEXTS = {
   refused: {
     locked: (good: string, from: string, own: string) =>
       `${good} opens at reputation ${from}. Yours is ${own}.`,
-    outgrown: (good: string) => `${good} is beneath your name now. You can only sell it.`,
     noRoom: (room: number) =>
       room === 0 ? 'Your stash is full.' : `Your stash has room for ${room} more.`,
     noCash: (cost: string, cash: string) => `That costs ${cost}. You have ${cash}.`,

@@ -53,6 +53,8 @@ export const RULES = {
     xp: 0,
     streak: 0,
   },
+  /** The guided first deal: the first trip with goods that cost more than `goodsCents` is rewarded once. */
+  guide: { goodsCents: 50_000, rewardCents: 10_000 },
   /** Free messages per day: `base`, plus one for the streak and one for reputation. */
   interactions: {
     base: 3,
@@ -92,9 +94,9 @@ export const RULES = {
   stash: {
     capacity: 100,
     upgrades: [
-      { capacity: 200, costCents: 500_000 },
-      { capacity: 400, costCents: 4_000_000 },
-      { capacity: 800, costCents: 25_000_000 },
+      { capacity: 200, costCents: 300_000 },
+      { capacity: 400, costCents: 2_000_000 },
+      { capacity: 800, costCents: 10_000_000 },
     ],
   },
   heat: {
@@ -208,30 +210,28 @@ export const RULES = {
     thanks: 1,
     patienceOut: -2,
   },
+  /** x of a cell is the sum of its season's bias, of what moves the whole city, of what moves the cell, and of the news. */
   market: {
-    /** The share of x that each tick removes. */
-    reversion: 0.12,
-    noise: 0.11,
-    jump: { chance: 0.012, min: 0.6, max: 1.1, earlyPart: 0.5 },
-    bias: { size: 0.15, cheapGoods: 2, dearGoods: 2 },
-    /** A trade of q units moves x by q ÷ (depth × the good's weight). `reversion` removes the move again. */
-    depth: 40,
+    /** What moves a good in the whole city. `reversion` is the share that each tick removes; `deviation` is that of the whole. */
+    common: { reversion: 0.003, deviation: 0.18 },
+    /** What moves a good in one borough. */
+    local: { reversion: 0.02, deviation: 0.045 },
+    /** Headlines in 24 hours over all cells. Each moves x by `min` to `max`; each tick removes the share `decay` of it. */
+    headlines: { perDay: 1.5, min: 0.3, max: 0.6, decay: 0.012 },
+    bias: { size: 0.07, cheapGoods: 2, dearGoods: 2 },
+    /** The share of the impact of the player's own trades that each tick removes. */
+    impactRecovery: 0.012,
     /** The distance between bid and ask as a share of the price, half on each side. */
     spread: 0.03,
     /** The share of a trade's gross value that the trader pays. */
     fee: 0.01,
-    window: {
-      /** How many goods a player may buy at a time. */
-      goods: 4,
-      fromReputation: 0.5,
-      /** The reputation that moves the window up by one good. */
-      step: 0.1,
-    },
     /** The ticks of 24 hours, over which change, trend and volatility are measured. */
     windowTicks: 72,
     /** A change of the index below this is 'flat'. */
     flatBelow: 0.01,
   },
+  /** A tip names a headline of the last `newsTicks`, or a good whose price in the whole city is off by x of at least `trendFrom`. */
+  tip: { newsTicks: 24, trendFrom: 0.1 },
 } as const
 
 /** How each shark lends, haggles and extends. */

@@ -27,6 +27,7 @@ export interface Entry {
     | 'loan_repayment'
     | 'travel_toll'
     | 'encounter_loss'
+    | 'guide_reward'
     | 'job_pay'
     | 'mission_reward'
     | 'worked_off'

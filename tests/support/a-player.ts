@@ -32,6 +32,7 @@ export function aPlayersStats(changes: Partial<Stats> = {}): Stats {
     borough: 'manhattan',
     heat: {},
     encounter: null,
+    guide_reward: null,
     cooldown_ends_at: null,
     ...changes,
   }

@@ -17,7 +17,7 @@ import { createManualTimers, type ManualTimers } from './manual-timers.ts'
 import { createTestLine, type TestLine } from './test-line.ts'
 import { createTestStores } from './test-stores.ts'
 
-const QUOTE = { price: 10, ask: 10.2, bid: 9.8, change_24h: 0, depth: 400 }
+const QUOTE = { price: 10, ask: 10.2, bid: 9.8, change_24h: 0, depth: 400, from_reputation: 0 }
 const QUOTES = Object.fromEntries(GOOD_SYMBOLS.map((symbol) => [symbol, QUOTE]))
 const AT = '2026-11-21T12:00:00.000Z'
 export const MISSION_ID = '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d'

@@ -44,6 +44,7 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
     playDay: null,
     activity: { streak: 0, lastActiveDay: null, moves: 5, movesDay: '2026-09-01' },
     movesMade: 0,
+    isGuidePaid: false,
     encounter: null,
     relations: {},
     words: [],

@@ -1,5 +1,4 @@
 import { GOODS } from '#src/rules/market/goods.ts'
-import { unlockedFrom } from '#src/rules/market/window.ts'
 import { formatCents } from '#src/rules/money.ts'
 import { count, duration, percent, share, table } from './figures.ts'
 
@@ -7,29 +6,34 @@ export function marketSections(): string {
   return `## The market
 
 ${table(
-  ['good', 'base price', 'weight', 'may be bought from reputation'],
-  GOODS.map(({ symbol, baseCents, weight }) => [
+  ['good', 'base price', 'depth', 'may be bought from reputation'],
+  GOODS.map(({ symbol, baseCents, depthCents, fromReputation }) => [
     symbol,
     formatCents(baseCents),
-    String(weight),
-    String(unlockedFrom(symbol)),
+    formatCents(depthCents),
+    String(fromReputation),
   ]),
 )}
 
-The table is \`GOODS\` of \`src/rules/market/goods.ts\`.
+The table is \`GOODS\` of \`src/rules/market/goods.ts\`. More reputation only opens goods, and what is held can always be sold.
 
 ### Prices
 
-A market cell is one good in one borough. Its price is base price × season factor × eˣ, in whole cents, at least one cent. All
-chance comes from the season's seed, so that the same seed gives the same prices on every machine.
+A market cell is one good in one borough. Its price is base price × eˣ, in whole cents, at least one cent. All chance comes from the
+season's seed, so that the same seed gives the same prices on every machine. x is the sum of
 
-- **Season factor.** In each borough, ${count('market.bias.cheapGoods', 'goods')} are cheap and
-  ${count('market.bias.dearGoods')} are dear for the whole season, by ${share('market.bias.size')}.
-- **Walk.** Each tick of ${duration('clock.tickMs')} removes ${share('market.reversion')} of x and adds noise with a standard
-  deviation of ${count('market.noise')}. A season begins where this walk settles.
-- **Jumps.** In each tick and cell, x jumps with a chance of ${share('market.jump.chance')}, up or down alike, by
-  ${count('market.jump.min')} to ${count('market.jump.max')}. Each jump is a headline of the news.
-  ${share('market.jump.earlyPart')} of the headlines are published one tick before the price moves.
+- **the season's bias.** In each borough, ${count('market.bias.cheapGoods', 'goods')} are cheap by
+  ${count('market.bias.size')} and ${count('market.bias.dearGoods')} are dear by as much;
+- **the good in the whole city.** Its standard deviation is ${count('market.common.deviation')}. Each tick of
+  ${duration('clock.tickMs')} removes ${share('market.common.reversion')} of it and adds noise;
+- **the cell alone.** Its standard deviation is ${count('market.local.deviation')}, and each tick removes
+  ${share('market.local.reversion')};
+- **the news.** In 24 hours, ${count('market.headlines.perDay', 'headlines')} run in the whole city. Each moves one cell up or down by
+  ${count('market.headlines.min')} to ${count('market.headlines.max')}, in the tick in which it is published. Each tick removes
+  ${share('market.headlines.decay')} of that;
+- the impact of the player's own trades.
+
+A season begins as if the walk had always gone on.
 
 ### Trades and their impact
 
@@ -37,19 +41,16 @@ A trade is carried out whole or not at all. Each unit has its own price:
 
 - The ask is the price plus half of the spread, rounded up to a cent; the bid is the price minus half of it, rounded down. The
   spread is ${share('market.spread')}.
-- Each unit moves x by 1 ÷ (depth × weight of the good): up when it is bought, down when it is sold. The depth is
-  ${count('market.depth')}. The n-th unit is priced at n − ½ units of movement, so that a trade in parts costs the same as the
-  whole, apart from the fee.
+- Each unit moves x by base price ÷ depth of the good: up when it is bought, down when it is sold. The n-th unit is priced at n − ½
+  units of movement, so that a trade in parts costs the same as the whole, apart from the fee.
 - The fee is ${share('market.fee')} of the gross value, rounded up to a cent. The trader pays it.
 
-A player's trades move the prices of that player alone. What is left of the move shrinks with x, by the same share per tick, and
-ends with the season.
+A player's trades move the prices of that player alone. Each tick removes ${share('market.impactRecovery')} of the move, and the
+season's end all of it.
 
 A trade is refused when
 
-- a good is bought that the player may not buy. A player may buy ${count('market.window.goods')} neighbours of the table: the
-  cheapest ones up to reputation ${count('market.window.fromReputation')}. For each ${count('market.window.step')} above it the
-  next good is added and the cheapest one is removed. What is held can always be sold;
+- a good is bought that is not open to the player's reputation;
 - the stash has no room, the cash does not cover price and fee, or fewer units are held than sold;
 - the price has become worse than the one that was shown (\`quoted_price\`).
 

@@ -23,6 +23,9 @@ ${table(
 
 The tolls are in \`src/rules/travel/tolls.ts\`, the presence of the police in \`BOROUGHS\` of \`src/rules/market/goods.ts\`.
 
+A player's first trip with goods that cost more than ${money('guide.goodsCents')} is rewarded on arrival with
+${money('guide.rewardCents')}, once.
+
 ## Heat
 
 - Each move that is spent takes ${count('heat.cooling')} off the heat of every other borough than the one where it is spent. A trip
@@ -135,7 +138,10 @@ const FAVOUR_TEXTS: Readonly<Record<(typeof FAVOURS)[number], readonly [string, 
     `the loan is due ${count('favours.extensionDays', 'day')} later, or that many days after today when it is late`,
     'nothing is owed to this shark',
   ],
-  tip: ['the next headline before it is published: good, borough, direction and time', ''],
+  tip: [
+    `a headline of another borough of the last ${count('tip.newsTicks', 'ticks')}; without one, the good that is furthest from its usual price in the whole city, from x = ${count('tip.trendFrom')}`,
+    '',
+  ],
   protection: [
     `${change('favours.protectionHeat', 'heat')} in the present borough`,
     'there is no heat',

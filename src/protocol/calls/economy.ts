@@ -29,13 +29,16 @@ export const tickerCall = defineEndpoint({
   errors: [],
 })
 
-/** The price of the next unit, and the depth: the number of units that move the price by the factor e. */
+/** The price of the next unit of a good. */
 const quoteSchema = z.object({
   price: dollarsSchema,
   ask: dollarsSchema,
   bid: dollarsSchema,
   change_24h: z.number(),
+  /** The number of units that move the price by the factor e. */
   depth: z.number(),
+  /** The least reputation with which the good may be bought. What is held can be sold with any. */
+  from_reputation: z.number(),
 })
 
 export const pricesCall = defineEndpoint({

@@ -31,6 +31,8 @@ export const playerStatsCall = defineEndpoint({
     /** By borough, 0-7. */
     heat: z.record(z.string(), z.number()),
     encounter: z.nullable(encounterSchema),
+    /** What the first trip with goods that cost over $500 will be rewarded with; null once it was paid. */
+    guide_reward: z.nullable(dollarsSchema),
     /** When free messages are available again; null while there are some. */
     cooldown_ends_at: z.nullable(instantSchema),
     // The same figures in the spelling of older clients.

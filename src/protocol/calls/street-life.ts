@@ -17,6 +17,8 @@ export const travelCall = defineEndpoint({
   response: z.object({
     state_delta: stateDeltaSchema,
     toll: dollarsSchema,
+    /** What the first trip with goods was rewarded with. */
+    guide_reward: z.optional(dollarsSchema),
     encounter: z.optional(encounterSchema),
   }),
   errors: [...BEARER_ERRORS, 'not_found', 'encounter_open', 'out_of_moves', 'short_of_cash'],

@@ -2,10 +2,10 @@ import type { Chance } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
 import { BOROUGHS, CELLS, GOODS, type GoodSymbol } from './goods.ts'
 
-/** Returns the chance of a scope ('bias|queens', 'tick|queens|ICE|71'). A scope gives the same numbers all season. */
+/** Returns the chance of a scope ('bias|queens', 'tick|queens|71'). A scope gives the same numbers all season. */
 export type ChanceAt = (scope: string) => Chance
 
-/** Returns the season's factor of each cell's price, in the order of CELLS. In each borough some goods are cheap and some dear. */
+/** Returns the season's part of each cell's x, in the order of CELLS. In each borough some goods are cheap and some dear. */
 export function seasonBias(chanceAt: ChanceAt): readonly number[] {
   return BOROUGHS.flatMap(({ name }) => boroughBias(chanceAt(`bias|${name}`)))
 }
@@ -15,8 +15,8 @@ function boroughBias(chance: Chance): number[] {
   const drawn = shuffle(chance, GOODS.length)
   return GOODS.map((_, index) => {
     const place = drawn.indexOf(index)
-    if (place < cheapGoods) return 1 - size
-    return place < cheapGoods + dearGoods ? 1 + size : 1
+    if (place < cheapGoods) return -size
+    return place < cheapGoods + dearGoods ? size : 0
   })
 }
 
@@ -39,8 +39,8 @@ export interface StreetTalk {
 /** Returns the goods that have both a cheap and a dear borough this season. Sharks mention them. */
 export function streetTalk(bias: readonly number[]): readonly StreetTalk[] {
   return GOODS.flatMap(({ symbol }) => {
-    const cheapBorough = boroughWhere(bias, symbol, (factor) => factor < 1)
-    const dearBorough = boroughWhere(bias, symbol, (factor) => factor > 1)
+    const cheapBorough = boroughWhere(bias, symbol, (part) => part < 0)
+    const dearBorough = boroughWhere(bias, symbol, (part) => part > 0)
     return cheapBorough && dearBorough ? [{ symbol, cheapBorough, dearBorough }] : []
   })
 }
@@ -48,7 +48,7 @@ export function streetTalk(bias: readonly number[]): readonly StreetTalk[] {
 function boroughWhere(
   bias: readonly number[],
   symbol: GoodSymbol,
-  fits: (factor: number) => boolean,
+  fits: (part: number) => boolean,
 ): string | undefined {
-  return CELLS.find((cell, index) => cell.symbol === symbol && fits(bias[index] ?? 1))?.borough
+  return CELLS.find((cell, index) => cell.symbol === symbol && fits(bias[index] ?? 0))?.borough
 }

@@ -9,13 +9,23 @@ import { bidBelow } from './quote.ts'
  * first, each in the order of CELLS.
  */
 export function cityBids(openings: readonly (readonly number[])[]): number[] {
-  const window = openings.slice(-RULES.market.windowTicks)
+  return averageBids(openings.slice(-RULES.market.windowTicks).map(bidSums))
+}
+
+/** Returns the sum of each good's bids over all boroughs, in the order of GOODS. `prices` are in the order of CELLS. */
+export function bidSums(prices: readonly number[]): number[] {
   const sums = GOODS.map(() => 0)
-  for (const prices of window) {
-    for (const index of CELLS.keys()) {
-      const good = index % GOODS.length
-      sums[good] = (sums[good] ?? 0) + bidBelow(prices[index] ?? 0)
-    }
+  for (const index of CELLS.keys()) {
+    const good = index % GOODS.length
+    sums[good] = (sums[good] ?? 0) + bidBelow(prices[index] ?? 0)
   }
-  return sums.map((sum) => divideHalfEven(sum, window.length * BOROUGHS.length))
+  return sums
+}
+
+/** Returns the average bids of the ticks whose {@link bidSums} are given: of 24 hours, or of a season's first ticks. */
+export function averageBids(ticks: readonly (readonly number[])[]): number[] {
+  return GOODS.map((_, good) => {
+    const sum = ticks.reduce((all, sums) => all + (sums[good] ?? 0), 0)
+    return divideHalfEven(sum, ticks.length * BOROUGHS.length)
+  })
 }

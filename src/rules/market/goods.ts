@@ -5,22 +5,24 @@ export type BoroughName = (typeof BOROUGH_NAMES)[number]
 /** Units of each good; a good that is not named has none. */
 export type Goods = Readonly<Partial<Record<GoodSymbol, number>>>
 
-/** What sets the prices of a good. docs/game-rules.md#the-market lists the values. */
+/** What sets the prices of a good, and who may buy it. docs/game-rules.md#the-market lists the values. */
 interface GoodFigures {
   readonly baseCents: number
-  /** The larger the weight, the less a trade moves the price. */
-  readonly weight: number
+  /** A player who buys goods for this sum, at the base price, raises their own price by the factor e. */
+  readonly depthCents: number
+  /** The least reputation with which it may be bought. */
+  readonly fromReputation: number
 }
 
 const GOOD_FIGURES: Readonly<Record<GoodSymbol, GoodFigures>> = {
-  SMOKES: { baseCents: 2_400, weight: 10 },
-  TAPES: { baseCents: 9_000, weight: 8 },
-  BOOZE: { baseCents: 26_000, weight: 6 },
-  THREADS: { baseCents: 64_000, weight: 5 },
-  PARTS: { baseCents: 150_000, weight: 4 },
-  BOARDS: { baseCents: 360_000, weight: 3 },
-  ICE: { baseCents: 820_000, weight: 2 },
-  BONDS: { baseCents: 1_800_000, weight: 1 },
+  SMOKES: { baseCents: 2_400, depthCents: 9_000_000, fromReputation: 0 },
+  TAPES: { baseCents: 9_000, depthCents: 11_500_000, fromReputation: 0 },
+  BOOZE: { baseCents: 26_000, depthCents: 14_500_000, fromReputation: 0.35 },
+  THREADS: { baseCents: 64_000, depthCents: 18_000_000, fromReputation: 0.5 },
+  PARTS: { baseCents: 150_000, depthCents: 20_000_000, fromReputation: 0.6 },
+  BOARDS: { baseCents: 360_000, depthCents: 22_500_000, fromReputation: 0.7 },
+  ICE: { baseCents: 820_000, depthCents: 25_000_000, fromReputation: 0.8 },
+  BONDS: { baseCents: 1_800_000, depthCents: 27_500_000, fromReputation: 0.9 },
 }
 
 /** The presence of the police, 0 to 1. */
@@ -40,20 +42,20 @@ export const GOODS = GOOD_SYMBOLS.map((symbol) => ({ symbol, ...GOOD_FIGURES[sym
 export const BOROUGHS = BOROUGH_NAMES.map((name) => ({ name, police: POLICE[name] }))
 
 /** One good in one borough. A market state holds its figures in the order of {@link CELLS}. */
-export interface Cell {
+export interface Cell extends GoodFigures {
   readonly borough: BoroughName
   readonly symbol: GoodSymbol
-  readonly baseCents: number
-  readonly weight: number
 }
 
 export const CELLS: readonly Cell[] = BOROUGHS.flatMap(({ name }) =>
   GOODS.map((good) => ({ borough: name, ...good })),
 )
 
-/** Returns the index of a cell in {@link CELLS}. */
+const INDEX = new Map(CELLS.map(({ borough, symbol }, index) => [`${borough}|${symbol}`, index]))
+
+/** Returns the index of a cell in {@link CELLS}; -1 for names that do not exist. */
 export function cellIndex(borough: BoroughName, symbol: GoodSymbol): number {
-  return CELLS.findIndex((cell) => cell.borough === borough && cell.symbol === symbol)
+  return INDEX.get(`${borough}|${symbol}`) ?? -1
 }
 
 /** Returns the name of a borough for players: 'Staten Island'. */

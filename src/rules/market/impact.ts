@@ -16,17 +16,18 @@ export interface Impact {
 
 export const NO_IMPACT: Impact = { tick: 0, opening: 0, net: 0 }
 
-/** Returns the units that move x by 1 in a cell. */
+/** Returns the units that move x by 1 in a cell; no whole number. */
 export function depthOf(cell: number): number {
-  return RULES.market.depth * (CELLS[cell]?.weight ?? 1)
+  const { depthCents = 1, baseCents = 1 } = CELLS[cell] ?? {}
+  return depthCents / baseCents
 }
 
 /** Returns an impact as it is at a tick: unchanged at its own tick or before, reduced at a later one. */
 export function impactAt(impact: Impact, cell: number, tick: number): Impact {
   if (tick <= impact.tick) return impact
   let opening = impact.opening + impact.net / depthOf(cell)
-  // Repeated per tick, as in the walk of the market, so that every machine gets the same rounding.
+  // Repeated per tick, so that it comes to the same bits as one tick at a time.
   for (let at = impact.tick; at < tick && opening !== 0; at += 1)
-    opening *= 1 - RULES.market.reversion
+    opening *= 1 - RULES.market.impactRecovery
   return { tick, opening, net: 0 }
 }

@@ -6,9 +6,9 @@ import { depthOf, type Impact } from './impact.ts'
 export interface CellMarket {
   /** In the order of CELLS. */
   readonly cell: number
-  /** The season's factor of the cell's price. */
+  /** The season's part of x. */
   readonly bias: number
-  /** x of the season's walk, without the effect of trades. */
+  /** x of the season's walk, without the bias and the effect of trades. */
   readonly level: number
   /** At the tick of `level`. */
   readonly impact: Impact
@@ -56,8 +56,8 @@ function bidOf(market: CellMarket, unit: number): number {
 
 /** Returns the price in cents, not rounded, after a trade of `units` (negative: sold). */
 function priceAt({ cell, bias, level, impact }: CellMarket, units: number): number {
-  const x = level + impact.opening + (impact.net + units) / depthOf(cell)
-  return (CELLS[cell]?.baseCents ?? 0) * bias * Math.exp(x)
+  const x = bias + level + impact.opening + (impact.net + units) / depthOf(cell)
+  return (CELLS[cell]?.baseCents ?? 0) * Math.exp(x)
 }
 
 function sumOfUnits(quantity: number, centsOf: (unit: number) => number): number {

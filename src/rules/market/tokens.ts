@@ -1,4 +1,3 @@
-import { RULES } from '../config.ts'
 import type { ChanceAt } from './bias.ts'
 import { drawNormal } from './draw-normal.ts'
 
@@ -9,8 +8,8 @@ export const TOKENS = [
   { symbol: 'BOSS', base: 0.042, noise: 0.02 },
 ] as const
 
-/** The share of a token's x that each tick removes: a tenth of that of the goods, so that a trend lasts for days. */
-const REVERSION = RULES.market.reversion / 10
+/** The share of a token's x that each tick removes: so small that a trend lasts for days. */
+const REVERSION = 0.012
 
 /** Returns the tokens' x at a tick. `before` is x at the tick before, or null at the start of a season. */
 export function walkTokens(

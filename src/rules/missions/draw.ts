@@ -1,7 +1,7 @@
 import { dayOf } from '../calendar.ts'
 import { levelOf } from '../level.ts'
 import type { BoroughName } from '../market/goods.ts'
-import { tradableGoods } from '../market/window.ts'
+import { tradableGoods } from '../market/tradable-goods.ts'
 import type { EventBase } from '../player/event.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'

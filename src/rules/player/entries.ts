@@ -1,5 +1,6 @@
 import { encounterEntries } from '../encounters/entries.ts'
 import { favourEntries } from '../favours/ask.ts'
+import { guideEntries } from '../guide/pay.ts'
 import { jobEntries } from '../jobs/job.ts'
 import type { Entry } from '../ledger.ts'
 import { mergeEntries } from '../merging.ts'
@@ -46,6 +47,8 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'loan_extended':
     case 'word_sent':
       return loanEntries(playerId, event)
+    case 'guide_paid':
+      return guideEntries(playerId, event)
     case 'job_done':
       return jobEntries(playerId, event)
     case 'messages_received':

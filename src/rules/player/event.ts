@@ -1,5 +1,6 @@
 import type { EncounterEvent } from '../encounters/event.ts'
 import type { FavourEvent } from '../favours/ask.ts'
+import type { GuidePaid } from '../guide/pay.ts'
 import type { JobDone } from '../jobs/job.ts'
 import type { MergeEvent } from '../merging.ts'
 import type { MissionsDrawn } from '../missions/draw.ts'
@@ -30,6 +31,7 @@ export type PlayerEvent =
   | DayBegun
   | EncounterEvent
   | FavourEvent
+  | GuidePaid
   | JobDone
   | MergeEvent
   | LoanEvent

@@ -1,5 +1,6 @@
 import { evolveEncounter } from '../encounters/evolve.ts'
 import { evolveFavour } from '../favours/ask.ts'
+import { evolveGuide } from '../guide/pay.ts'
 import { evolveJob } from '../jobs/job.ts'
 import { type AccountName, isOwnedBy } from '../ledger.ts'
 import { evolveMerge } from '../merging.ts'
@@ -61,6 +62,8 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'advance_lent':
     case 'ground_cooled':
       return evolveFavour(sheet, event)
+    case 'guide_paid':
+      return evolveGuide(sheet)
     case 'job_done':
       return evolveJob(sheet, event)
     case 'mission_done':

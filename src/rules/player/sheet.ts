@@ -119,6 +119,8 @@ export interface Sheet {
   readonly activity: Activity
   /** All moves that the player has spent. */
   readonly movesMade: number
+  /** Whether the reward for the first trip with goods has been paid. */
+  readonly isGuidePaid: boolean
   /** The open encounter. */
   readonly encounter: SheetEncounter | null
   /** The relation of each shark that the player has met. The lines that were used are not read. */

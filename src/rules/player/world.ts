@@ -15,7 +15,7 @@ export interface Moment {
 
 /** The state of the city that is the same for all players. Computed from the season's seed and the clock. */
 export interface World extends Moment {
-  /** The season's factor of the base price, by market cell. */
+  /** The season's part of x, by market cell. */
   readonly bias: readonly number[]
   /** x of the season's walk at this tick, by market cell. */
   readonly levels: readonly number[]
@@ -35,9 +35,9 @@ export function stampOf({ now, season, tick }: Stamped): EventBase {
 
 /** Returns the bias and the level of a market cell. Throws {@link RulesError} for a cell that does not exist. */
 export function cellOf({ bias, levels }: World, cell: number): { bias: number; level: number } {
-  const [factor, level] = [bias[cell], levels[cell]]
-  if (factor === undefined || level === undefined) {
+  const [part, level] = [bias[cell], levels[cell]]
+  if (part === undefined || level === undefined) {
     throw new RulesError('bad_cell', `There is no market cell ${cell}.`)
   }
-  return { bias: factor, level }
+  return { bias: part, level }
 }

@@ -1,6 +1,7 @@
 import type { ChanceAt } from '../market/bias.ts'
 import { readFields, type RecordFields } from './read-record.ts'
 import { EncounterReplay } from './replay-encounters.ts'
+import { GuideReplay } from './replay-guide.ts'
 import { JobReplay } from './replay-jobs.ts'
 import { MissionReplay } from './replay-missions.ts'
 import { LoanReplay } from './replay-loans.ts'
@@ -43,6 +44,7 @@ export class RunReplay {
       ? [
           new TradeReplay(revealed.prices),
           new TripReplay(revealed.chance, trader),
+          new GuideReplay(),
           new EncounterReplay(revealed.chance, trader),
           new JobReplay(revealed.chance, trader),
           new MissionReplay(revealed.chance, trader),

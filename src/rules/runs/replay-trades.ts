@@ -27,7 +27,7 @@ export class TradeReplay {
     const { borough, symbol, side, quantity, tick } = trade
     const cell = cellIndex(borough, symbol)
     const impact = impactAt(this.#impacts.get(cell) ?? NO_IMPACT, cell, tick)
-    const bias = this.#prices.bias[cell] ?? 1
+    const bias = this.#prices.bias[cell] ?? 0
     const market = { cell, bias, level: levels[cell] ?? 0, impact }
     const grossCents = (side === 'buy' ? costOf : proceedsOf)(market, quantity)
     const feeCents = tradeFee(grossCents)

@@ -42,8 +42,8 @@ export interface Balance {
 }
 
 export const BANDS = {
-  casualInsolvent: 0.1,
-  perfectToCasual: 15,
+  casualInsolvent: 0.5,
+  perfectToCasual: 150,
   moneyGrowth: 0.4,
 } as const
 

@@ -56,7 +56,7 @@ export class City {
     const cell = cellIndex(borough, symbol)
     return {
       cell,
-      bias: this.seasonMarket.bias[cell] ?? 1,
+      bias: this.seasonMarket.bias[cell] ?? 0,
       level: this.seasonMarket.at(this.tick).levels[cell] ?? 0,
       impact: impactAt(this.#impacts.get(cell) ?? NO_IMPACT, cell, this.tick),
     }

@@ -2,7 +2,7 @@ import { RULES } from '../config.ts'
 import { boroughLabel, CELLS, type GoodSymbol } from '../market/goods.ts'
 import type { Impact } from '../market/impact.ts'
 import { type CellMarket, costOf, proceedsOf, quoteOf } from '../market/quote.ts'
-import { tradableGoods, unlockedFrom } from '../market/window.ts'
+import { tradableGoods, unlockedFrom } from '../market/tradable-goods.ts'
 import { formatCents, partOf } from '../money.ts'
 import { type Holding, holdingOf, takeOut, unitsIn } from '../stash.ts'
 
@@ -70,7 +70,7 @@ export function tradeXp({ profitCents }: Pick<Fill, 'profitCents'>): number {
 
 function buy(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refusal {
   const { symbol, quantity } = order
-  if (!tradableGoods(trader.reputation).includes(symbol)) return lockedGood(symbol, trader)
+  if (!tradableGoods(trader.reputation).includes(symbol)) return lockedGood(symbol)
   const room = trader.stashCapacity - unitsIn(trader.holdings)
   if (quantity > room) {
     const sentence = `The stash has room for ${Math.max(0, room)} more, not for ${quantity}.`
@@ -125,12 +125,8 @@ function sell(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Ref
   }
 }
 
-function lockedGood(symbol: GoodSymbol, { reputation }: Trader): Refusal {
-  const from = unlockedFrom(symbol)
-  const sentence =
-    reputation < from
-      ? `Nobody sells you ${symbol} below reputation ${from}.`
-      : `${symbol} is beneath your name now: nobody sells it to you.`
+function lockedGood(symbol: GoodSymbol): Refusal {
+  const sentence = `Nobody sells you ${symbol} below reputation ${unlockedFrom(symbol)}.`
   return { refused: 'locked_good', sentence }
 }
 

@@ -2,6 +2,7 @@ import { dayOf } from '../calendar.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
 import type { EncounterOpened } from '../encounters/event.ts'
 import { openPoliceEncounter } from '../encounters/open.ts'
+import { type GuidePaid, payGuide } from '../guide/pay.ts'
 import { encounterRisk } from '../heat.ts'
 import { cashAccount } from '../ledger.ts'
 import { boroughLabel } from '../market/goods.ts'
@@ -16,12 +17,12 @@ import { tollCents } from './tolls.ts'
 
 type TravelRefusal = Refusal<'invalid_input' | 'short_of_cash' | 'out_of_moves'>
 
-/** Decides a trip: the move, the toll, and whether the police stop the player on arrival. */
+/** Decides a trip: the move, the toll, the reward of the guide, and whether the police stop the player on arrival. */
 export function decideTravel(
   sheet: Sheet,
   { id, to }: Travel,
   world: World,
-): readonly (MoveEvent | Travelled | EncounterOpened)[] | TravelRefusal {
+): readonly (MoveEvent | Travelled | GuidePaid | EncounterOpened)[] | TravelRefusal {
   const { borough: from } = sheet
   if (from === to) {
     return { refused: 'invalid_input', sentence: `You are in ${boroughLabel(to)} already.` }
@@ -44,9 +45,11 @@ export function decideTravel(
     heat,
     draw: drawArrival(sheet, world),
   }
-  if (!isStopped(travelled)) return [...spent, travelled]
+  const arrival = [...spent, travelled, ...payGuide(sheet, world)]
+  if (!isStopped(travelled)) return arrival
+  // The police do not see the reward.
   const encounter = { id, borough: to, heat, cashCents: cashCents - toll }
-  return [...spent, travelled, openPoliceEncounter(encounter, world)]
+  return [...arrival, openPoliceEncounter(encounter, world)]
 }
 
 /** Whether the police stop the player on arrival. */

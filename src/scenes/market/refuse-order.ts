@@ -1,5 +1,5 @@
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { tradableGoods, unlockedFrom } from '#src/rules/market/window.ts'
+import { tradableGoods, unlockedFrom } from '#src/rules/market/tradable-goods.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { dollarsAndCents } from '../kit/money.ts'
@@ -20,12 +20,9 @@ function refusePurchase(
   { symbol, quantity, estimate }: TradeOrder,
   { state: { stash }, game: { playerCash, reputation } }: Situation,
 ): string | null {
-  const { locked, outgrown, noRoom, noCash } = MARKET_TEXTS.refused
+  const { locked, noRoom, noCash } = MARKET_TEXTS.refused
   if (!tradableGoods(reputation).includes(symbol)) {
-    const from = unlockedFrom(symbol)
-    return reputation < from
-      ? locked(symbol, from.toFixed(1), reputation.toFixed(2))
-      : outgrown(symbol)
+    return locked(symbol, String(unlockedFrom(symbol)), reputation.toFixed(2))
   }
   if (stash && quantity > stash.capacity - stash.used) {
     return noRoom(Math.max(0, stash.capacity - stash.used))

@@ -6,6 +6,7 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
+import { tradableGoods } from '#src/rules/market/tradable-goods.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
@@ -27,10 +28,11 @@ export function drawTradePage(world: GameWorld, page: TradeForm): void {
 
 function drawPrices(
   world: GameWorld,
-  { layout, state }: TradeForm,
+  { game, layout, state }: TradeForm,
   quotes: Readonly<Record<GoodSymbol, Quote>> | undefined,
 ): void {
   const [good, bid, ask, day, held] = MARKET_TEXTS.priceColumns
+  const tradable = tradableGoods(game.reputation)
   spawnTable(world, {
     name: MARKET_TEXTS.prices,
     ...layout.trade.table,
@@ -48,12 +50,17 @@ function drawPrices(
       return [
         symbol,
         quote ? priceText(quote.bid) : NOTHING,
-        quote ? priceText(quote.ask) : NOTHING,
+        quote ? askText(quote, tradable.includes(symbol)) : NOTHING,
         quote ? percent(quote.change_24h) : NOTHING,
         String(quantityHeld(state.stash, symbol)),
       ]
     }),
   })
+}
+
+/** Returns the ask of a good that the player may buy; of another, at which reputation it opens. */
+function askText({ ask, from_reputation }: Quote, isOpen: boolean): string {
+  return isOpen ? priceText(ask) : MARKET_TEXTS.opensAt(from_reputation)
 }
 
 function drawChart(world: GameWorld, { layout, state, game, choose }: TradeForm): void {

@@ -36,6 +36,8 @@ export const players = pgTable(
     movesDay: date('moves_day', { mode: 'string' }).notNull(),
     /** Moves spent since the player was created. Seeds the chance of each move. */
     movesMade: integer('moves_made').notNull().default(0),
+    /** Whether the reward for the first trip with goods has been paid. */
+    guidePaid: boolean('guide_paid').notNull().default(false),
     streak: integer('streak').notNull(),
     lastActiveDay: date('last_active_day', { mode: 'string' }),
     /** Remaining paid interactions. They do not expire. */

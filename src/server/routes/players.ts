@@ -1,5 +1,6 @@
 import { firstEncounterCall, playerStatsCall } from '#src/protocol/calls/player.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { RULES } from '#src/rules/config.ts'
 import { xpForLevel } from '#src/rules/level.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { RequestError } from '../http/request-error.ts'
@@ -50,6 +51,7 @@ function toStats(figures: Figures, now: Date): ResponseOf<typeof playerStatsCall
     borough: player.borough,
     heat: figures.heat,
     encounter: delta.encounter ?? null,
+    guide_reward: player.guidePaid ? null : toDollars(RULES.guide.rewardCents),
     cooldown_ends_at: cooldown,
     quotaLeft: figures.quotaLeft,
     dailyQuota: figures.dailyQuota,

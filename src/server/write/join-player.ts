@@ -44,6 +44,7 @@ function playerRow(player: Player) {
     moves: player.moves,
     moves_day: player.movesDay,
     moves_made: player.movesMade,
+    guide_paid: player.guidePaid,
     streak: player.streak,
     last_active_day: player.lastActiveDay,
     bought_interactions: player.boughtInteractions,

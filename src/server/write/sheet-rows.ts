@@ -68,6 +68,7 @@ export function toLoadedSheet(
       movesDay: player.moves_day,
     },
     movesMade: player.moves_made,
+    isGuidePaid: player.guide_paid,
     encounter: toEncounter(rows.encounter),
     relations: Object.fromEntries(
       Object.entries(rows.relations).map(([shark, relation]) => [shark, toRelation(relation)]),

@@ -248,6 +248,7 @@ function playerColumns({ activity, ...sheet }: Sheet) {
     moves: activity.moves,
     moves_day: activity.movesDay,
     moves_made: sheet.movesMade,
+    guide_paid: sheet.isGuidePaid,
     streak: activity.streak,
     last_active_day: activity.lastActiveDay,
   }

@@ -4,13 +4,14 @@ import { cityBids } from '#src/rules/market/city-bids.ts'
 import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf, impactAt, NO_IMPACT } from '#src/rules/market/impact.ts'
 
-test('moves x by q over 40 times the weight, and removes 12 % of that per tick', () => {
-  expect(CELLS.slice(0, 8).map((_, cell) => depthOf(cell))).toEqual([
-    400, 320, 240, 200, 160, 120, 80, 40,
-  ])
-  const traded = { ...NO_IMPACT, net: 40 }
-  expect(impactAt(traded, 0, 1)).toEqual({ tick: 1, opening: 0.1 * 0.88, net: 0 })
-  expect(impactAt(traded, 0, 6).opening).toBeCloseTo(0.1 * 0.88 ** 6, 12)
+test('moves x by q times the base price over the depth, and removes 1.2 % of that per tick', () => {
+  const depths = [90, 115, 145, 180, 200, 225, 250, 275].map((thousands) => thousands * 100_000)
+  expect(CELLS.slice(0, 8).map((cell, index) => depthOf(index) * cell.baseCents)).toEqual(
+    depths.map((cents) => expect.closeTo(cents, 3)),
+  )
+  const traded = { ...NO_IMPACT, net: 375 }
+  expect(impactAt(traded, 0, 1)).toEqual({ tick: 1, opening: 0.1 * 0.988, net: 0 })
+  expect(impactAt(traded, 0, 72).opening).toBeCloseTo(0.1 * 0.988 ** 72, 12)
 })
 
 test('gives the same bits tick by tick and in one step', () => {

@@ -2,7 +2,7 @@ import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
 import { type ChanceAt, seasonBias, streetTalk } from '#src/rules/market/bias.ts'
-import { BOROUGHS, CELLS, GOODS } from '#src/rules/market/goods.ts'
+import { BOROUGHS, CELLS, cellIndex, GOODS } from '#src/rules/market/goods.ts'
 import { tickerFigures } from '#src/rules/market/ticker-figures.ts'
 import { openMarket, pricesOf, walkMarket } from '#src/rules/market/walk-market.ts'
 
@@ -18,14 +18,14 @@ test('walks a season the same way twice', () => {
   const prices = pricesOf(states[99] ?? opening, seasonBias(chanceAt))
   expect(prices.slice(0, 8)).toMatchInlineSnapshot(`
     [
-      2428,
-      10575,
-      26494,
-      56560,
-      116054,
-      325900,
-      571952,
-      1920638,
+      2446,
+      10252,
+      19405,
+      67965,
+      136378,
+      327711,
+      725292,
+      1789467,
     ]
   `)
 })
@@ -54,19 +54,58 @@ test('walks the same way in several steps and in one', () => {
   )
 })
 
-test('keeps a month within bounds, with the expected jumps and deviation', () => {
-  const chanceAt = chanceFor('a month')
-  const { states, headlines } = walkMarket(chanceAt, openMarket(chanceAt), 2_232)
-  const levels = states.flatMap((state) => state.levels)
-  expect(levels.length).toBe(2_232 * CELLS.length)
-  expect(levels.every((level) => Math.abs(level) < 4)).toBe(true)
-  expect(headlines.length / levels.length).toBeCloseTo(0.012, 3)
-  expect(headlines.filter(({ early }) => early).length / headlines.length).toBeCloseTo(0.5, 1)
-  expect(headlines.every(({ jump }) => Math.abs(jump) >= 0.6 && Math.abs(jump) <= 1.1)).toBe(true)
-  const deviation = Math.sqrt(levels.reduce((sum, level) => sum + level ** 2, 0) / levels.length)
-  // Noise and reversion alone have a deviation of 0.232. Jumps add 0.2 (x is multiplied by 0.63 to 1.6).
-  expect(deviation).toBeGreaterThan(0.25)
-  expect(deviation).toBeLessThan(0.36)
+const deviationOf = (values: readonly number[]): number =>
+  Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length)
+
+test('walks whole seasons with the deviation of each part and the headlines of the rules', () => {
+  const parts = { common: [] as number[], local: [] as number[], news: [] as number[] }
+  let headlines = 0
+  const days = 31
+  const seeds = Array.from({ length: 24 }, (_, index) => `season ${index}`)
+  for (const seed of seeds) {
+    const chanceAt = chanceFor(seed)
+    const walk = walkMarket(chanceAt, openMarket(chanceAt), days * 72)
+    for (const { common, local, levels, news } of walk.states) {
+      parts.common.push(...common)
+      parts.local.push(...local)
+      parts.news.push(...news)
+      for (const [cell, level] of levels.entries()) {
+        const sum = (common[cell % GOODS.length] ?? 0) + (local[cell] ?? 0) + (news[cell] ?? 0)
+        if (level !== sum) expect.fail(`cell ${cell} is at ${level}, not at ${sum}`)
+      }
+    }
+    headlines += walk.headlines.length
+    for (const { jump } of walk.headlines) {
+      expect(Math.abs(jump)).toBeGreaterThanOrEqual(0.3)
+      expect(Math.abs(jump)).toBeLessThanOrEqual(0.6)
+    }
+  }
+  const aDay = headlines / days / seeds.length
+  expect(aDay).toBeGreaterThan(1.35)
+  expect(aDay).toBeLessThan(1.65)
+  expect(deviationOf(parts.common)).toBeCloseTo(0.18, 1.7)
+  expect(deviationOf(parts.local)).toBeCloseTo(0.045, 2.5)
+  expect(deviationOf(parts.news)).toBeCloseTo(0.062, 2)
+})
+
+test('opens a season in the state in which it goes on', () => {
+  const opened = Array.from({ length: 400 }, (_, index) => openMarket(chanceFor(`open ${index}`)))
+  expect(deviationOf(opened.flatMap(({ common }) => common))).toBeCloseTo(0.18, 1.9)
+  expect(deviationOf(opened.flatMap(({ local }) => local))).toBeCloseTo(0.045, 2.5)
+  expect(deviationOf(opened.flatMap(({ news }) => news))).toBeCloseTo(0.062, 2)
+})
+
+test('moves a price in the tick of its headline, by its jump', () => {
+  const chanceAt = chanceFor('headlines')
+  const opening = openMarket(chanceAt)
+  const { states, headlines } = walkMarket(chanceAt, opening, 720)
+  expect(headlines.length).toBeGreaterThan(5)
+  for (const { borough, jump, symbol, tick } of headlines) {
+    const cell = cellIndex(borough, symbol)
+    const [before, after] = [states[tick - 2] ?? opening, states[tick - 1] ?? opening]
+    expect(after.tick).toBe(tick)
+    expect((after.news[cell] ?? 0) - (before.news[cell] ?? 0) * 0.988).toBeCloseTo(jump, 12)
+  }
 })
 
 test('makes two goods of each borough cheap and two dear for the season', () => {
@@ -75,8 +114,8 @@ test('makes two goods of each borough cheap and two dear for the season', () => 
       const bias = seasonBias(chanceFor(seed))
       for (const [index] of BOROUGHS.entries()) {
         const own = bias.slice(index * GOODS.length, (index + 1) * GOODS.length)
-        expect(own.filter((factor) => factor === 0.85).length).toBe(2)
-        expect(own.filter((factor) => factor === 1.15).length).toBe(2)
+        expect(own.filter((part) => part === -0.07).length).toBe(2)
+        expect(own.filter((part) => part === 0.07).length).toBe(2)
       }
       for (const talk of streetTalk(bias)) expect(talk.cheapBorough).not.toBe(talk.dearBorough)
     }),
@@ -92,8 +131,8 @@ test('reports base prices as an index of 1, flat, without volatility', () => {
 })
 
 test('reports a rise over the last 72 ticks only', () => {
-  const bias = CELLS.map(() => 1)
-  const levelAt = (tick: number) => ({ tick, levels: CELLS.map(() => tick / 1_000) })
+  const bias = CELLS.map(() => 0)
+  const levelAt = (tick: number) => ({ levels: CELLS.map(() => tick / 1_000) })
   const openings = Array.from({ length: 200 }, (_, tick) => pricesOf(levelAt(tick), bias))
   const figures = tickerFigures(199, openings)
   expect(figures.marketTrend).toBe('up')

@@ -129,8 +129,9 @@ test('an upgrade raises the stash to its next size for cash', () => {
   const rich = aSheet({ balances: { [CASH]: 600_000 } })
   const upgrade = { kind: 'upgrade_stash', capacity: 200 } as const
   const { after } = execute(rich, upgrade, aWorld(1))
-  expect(after).toMatchObject({ stashCapacity: 200, balances: { [CASH]: 100_000 } })
-  expect(player.decide(aSheet(), upgrade, aWorld(1))).toMatchObject({ refused: 'short_of_cash' })
+  expect(after).toMatchObject({ stashCapacity: 200, balances: { [CASH]: 300_000 } })
+  const poor = aSheet({ balances: { [CASH]: 299_999 } })
+  expect(player.decide(poor, upgrade, aWorld(1))).toMatchObject({ refused: 'short_of_cash' })
   expect(player.decide(rich, { ...upgrade, capacity: 400 }, aWorld(1))).toMatchObject({
     refused: 'not_for_sale',
   })

@@ -24,7 +24,7 @@ interface GoldenRun {
 }
 
 /** Runs of version 1 that together have events of every kind, and the sheets after them. They may never change. */
-const GOLDEN = ['golden-v1.json', 'golden-v1-account.json'].map(
+const GOLDEN = ['golden-v1.json', 'golden-v1-account.json', 'golden-v1-guide.json'].map(
   (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
 )
 const eventsOf = ({ records }: GoldenRun) =>
@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   encounter_settled: true,
   favour_granted: true,
   ground_cooled: true,
+  guide_paid: true,
   interest_accrued: true,
   job_done: true,
   loan_day_late: true,

@@ -14,7 +14,7 @@ const anyMarket = fc
   .tuple(fc.nat(CELLS.length - 1), fc.double({ min: -0.8, max: 0.8, noNaN: true }))
   .map(
     ([cell, level]): CellMarket => ({
-      ...{ cell, bias: 1, level },
+      ...{ cell, bias: 0, level },
       impact: { tick: 0, opening: 0, net: 0 },
     }),
   )

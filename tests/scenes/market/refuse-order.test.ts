@@ -40,10 +40,10 @@ test('refuses a good that is locked at the reputation', () => {
   expect(refuse('buy', 'BONDS', 1, { playerCash: 50, reputation: 1 })).toBeNull()
 })
 
-test('refuses a good that is below the reputation for buying, not for selling', () => {
-  const known = { playerCash: 50, reputation: 1 }
-  expect(refuse('buy', 'SMOKES', 1, known)).toMatch(/^SMOKES is beneath your name/)
-  expect(refuse('sell', 'SMOKES', 1, known)).toBeNull()
+test('accepts every good at the highest reputation, and a sale at the lowest', () => {
+  expect(refuse('buy', 'SMOKES', 1, { playerCash: 50, reputation: 1 })).toBeNull()
+  expect(refuse('buy', 'THREADS', 1, { playerCash: 50, reputation: 0 })).toMatch(/^THREADS opens/)
+  expect(refuse('sell', 'SMOKES', 1, { playerCash: 50, reputation: 0 })).toBeNull()
 })
 
 test('refuses a sale beyond what is held', () => {

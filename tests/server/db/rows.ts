@@ -16,6 +16,7 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     moves: 5,
     movesDay: '2026-11-20',
     movesMade: 0,
+    guidePaid: false,
     streak: 0,
     lastActiveDay: null,
     boughtInteractions: 0,

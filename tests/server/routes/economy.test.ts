@@ -16,6 +16,8 @@ import { trade } from '#tests/support/trades.ts'
 
 const TICK_MS = 20 * 60_000
 /** More than a day into the season, because news start a day before the season's first request. */
+/** A new server has the news of a week, about ten headlines. */
+const THIRD_WEEK = new Date('2026-09-20T12:00:00.000Z')
 const THIRD_DAY = new Date('2026-09-03T12:00:00.000Z')
 
 test('protocol and rules name the same goods and boroughs', () => {
@@ -58,11 +60,11 @@ describeOnBothEngines('the economy', (openFreshStore, _, describeOnce) => {
 
   test('returns news newest first, each once over all pages', async () => {
     const app = await createTestApp(await openFreshStore())
-    app.clock.setTo(THIRD_DAY)
+    app.clock.setTo(THIRD_WEEK)
     const seen: string[] = []
     let cursor: string | null | undefined
     do {
-      const query = { limit: 7, ...(cursor ? { cursor } : {}) }
+      const query = { limit: 2, ...(cursor ? { cursor } : {}) }
       const page: Awaited<ReturnType<typeof readPage>> = await readPage(query)
       seen.push(...page.items.map(({ id }) => id))
       cursor = page.next_cursor
@@ -71,8 +73,7 @@ describeOnBothEngines('the economy', (openFreshStore, _, describeOnce) => {
       return call(app, wireCall, { query })
     }
     expect(new Set(seen).size).toBe(seen.length)
-    // 73 ticks of 48 cells, 1.2 % of them a jump.
-    expect(seen.length).toBeGreaterThan(15)
+    expect(seen.length).toBeGreaterThan(0)
     const all = (await call(app, wireCall, { query: { limit: 100 } })).items
     expect(all.map(({ id }) => id)).toEqual(seen)
     expect(all.map(({ at }) => at)).toEqual(
@@ -157,11 +158,22 @@ describeOnBothEngines('the economy', (openFreshStore, _, describeOnce) => {
       const island = await call(app, boroughCall, { params: { name: 'Staten-Island' } })
       expect(island).toMatchObject({ name: 'staten_island', label: 'Staten Island', police: 0.2 })
       expect([island.cheap.length, island.dear.length]).toEqual([2, 2])
-      expect(island.news.length).toBeGreaterThan(0)
       expect(await send(app, 'GET /api/v1/economy/borough/atlantis')).toMatchObject({
         status: 404,
         json: { detail: 'There is no such borough.' },
       })
+    })
+
+    test('lists the last news of each borough', async () => {
+      const app = await createTestApp(await openFreshStore())
+      app.clock.setTo(THIRD_WEEK)
+      const { items } = await call(app, wireCall, { query: { limit: 100 } })
+      expect(items.length).toBeGreaterThan(0)
+      for (const name of BOROUGH_NAMES) {
+        const { news } = await call(app, boroughCall, { params: { name } })
+        const own = items.filter(({ borough }) => borough === name).slice(0, 5)
+        expect(news).toEqual(own.map(({ headline, at }) => ({ headline, at })))
+      }
     })
 
     test("includes the chain's tokens in the ticker", async () => {

@@ -141,12 +141,12 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     expect(await call(live, favoursCall, { headers })).toMatchObject({ sooner: null })
   })
 
-  test('gives a tip about a jump that happens', async () => {
+  test('gives a tip about what has happened, with the hour of a headline', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { text } = await ask(app, player, 'tip')
     expect(text).toMatch(
-      /^You did not hear it here: [A-Z]+ (shoots up|falls .*) in .+ at \d\d:\d\d UTC\.$/,
+      /^(You did not hear it here: [A-Z]+ ((shot up|fell .*) in .+ at \d\d:\d\d UTC|is \d+% (above|below) its usual price all over town)|Nothing is far .*)\.$/,
     )
   })
 

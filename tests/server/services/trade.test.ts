@@ -107,7 +107,7 @@ describeOnBothEngines('the desk', (openFreshStore, _, describeOnce) => {
       const before = await priceFor(ada)
       const first = await trade(app, ada, { ...SMOKES, quantity: 20 })
       const [moved, untouched] = [await priceFor(ada), await priceFor(bob)]
-      expect(moved / before).toBeCloseTo(Math.exp(20 / 400), 2)
+      expect(moved / before).toBeCloseTo(Math.exp(20 / 3_750), 3)
       expect(untouched).toBe(before)
       expect((await call(app, pricesCall)).boroughs.manhattan?.SMOKES.price).toBe(before)
       const second = await trade(app, bob, { ...SMOKES, quantity: 20 })
@@ -262,9 +262,9 @@ describeOnBothEngines('the desk', (openFreshStore, _, describeOnce) => {
       const player = await signInAs(app)
       await grant(app, player, 30_000_000)
       for (const [size, cash, next] of [
-        [200, 297_000, { capacity: 400, price: 40_000 }],
-        [400, 257_000, { capacity: 800, price: 250_000 }],
-        [800, 7_000, null],
+        [200, 299_000, { capacity: 400, price: 20_000 }],
+        [400, 279_000, { capacity: 800, price: 100_000 }],
+        [800, 179_000, null],
       ]) {
         const { status, json } = await upgrade(app, player, size)
         expect({ status, json }).toMatchObject({
@@ -285,7 +285,7 @@ describeOnBothEngines('the desk', (openFreshStore, _, describeOnce) => {
         const player = await signInAs(app)
         expect(await upgrade(app, player, 200)).toMatchObject({
           status: 409,
-          json: { detail: 'A stash of 200 costs $5,000; you have $2,000.' },
+          json: { detail: 'A stash of 200 costs $3,000; you have $2,000.' },
         })
         expect(await upgrade(app, player, 400)).toMatchObject({
           status: 409,

@@ -11,6 +11,10 @@ export const STREET_CHECKS = [
     left join standings s on s.player_id = p.id
     left join (select player_id, sum(balance_cents) as cents from accounts group by player_id) a on a.player_id = p.id
     where p.merged_into is null and s.money_cents is distinct from coalesce(a.cents, 0)`,
+  sql`select 'players ' || p.id as row,
+      format('The reward of the guide is recorded as paid: %s, and the books say %s.', p.guide_paid, e.id is not null) as sentence
+    from players p left join entries e on e.kind = 'guide_reward' and e.cause = p.id::text
+    where p.guide_paid <> (e.id is not null)`,
   sql`select 'players ' || p.id as row, 'The player was merged or deleted, and still has money, debts, goods, a place on the boards or an identity.' as sentence
     from players p
     where p.merged_into is not null and (

@@ -95,6 +95,7 @@ CREATE TABLE "players" (
 	"moves" integer NOT NULL,
 	"moves_day" date NOT NULL,
 	"moves_made" integer DEFAULT 0 NOT NULL,
+	"guide_paid" boolean DEFAULT false NOT NULL,
 	"streak" integer NOT NULL,
 	"last_active_day" date,
 	"bought_interactions" integer NOT NULL,
@@ -592,8 +593,8 @@ LANGUAGE sql STABLE AS $$
     'player', (SELECT json_build_object(
         'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
-        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'streak', p.streak,
-        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
+        'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid,
+        'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
         'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
           (on_day + 1)::timestamp AT TIME ZONE 'UTC'))
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
@@ -674,12 +675,13 @@ BEGIN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
       bought_interactions int, play_day date,
-      borough text, reputation float8, moves int, moves_day date, moves_made int, streak int, last_active_day date)
+      borough text, reputation float8, moves int, moves_day date, moves_made int, guide_paid boolean, streak int,
+      last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
       earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
-      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, streak = w.streak,
+      moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
       AND NOT EXISTS (SELECT 1 FROM seasons s WHERE s.id = w.season_id AND s.revealed)

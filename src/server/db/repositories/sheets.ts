@@ -43,6 +43,7 @@ export interface SheetRows {
     readonly moves: number
     readonly moves_day: string
     readonly moves_made: number
+    readonly guide_paid: boolean
     readonly streak: number
     readonly last_active_day: string | null
     readonly bought_interactions: number

@@ -9,7 +9,7 @@ import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { describeGranted } from '../favours/describe-granted.ts'
 import { readTip } from '../favours/read-tip.ts'
-import type { MarketWatch } from '../market/market-watch.ts'
+import type { MarketTick, MarketWatch } from '../market/market-watch.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
 import { figuresAfter } from '../players/figures-after.ts'
 
@@ -29,7 +29,7 @@ export async function runBatch(
   { writer, market }: { writer: PlayerWriter; market: MarketWatch },
   { caller: { playerId }, body, idempotencyKey, newId }: BatchRequest,
 ): Promise<BatchResponse> {
-  const tip = await readTip(market)
+  const now = await market.now()
   return writer.act({
     request: { caller: { playerId }, call: batchCall, key: idempotencyKey, body },
     command: {
@@ -38,7 +38,7 @@ export async function runBatch(
     },
     answer: (written) => ({
       state_delta: toStateDelta(figuresAfter(written)),
-      results: toResults(written, tip),
+      results: toResults(written, now),
     }),
   })
 }
@@ -57,8 +57,8 @@ function toCommand(action: BatchAction, newId: () => string): Batch['commands'][
 }
 
 /** Returns the result of each action, in order. Each action has one event. */
-function toResults({ events, sheet: { borough } }: Written, tip: string): Result[] {
-  const details = { borough, tip }
+function toResults({ events, sheet: { borough } }: Written, market: MarketTick): Result[] {
+  const details = { borough, tip: readTip(market, borough) }
   return events.flatMap((event): Result[] => {
     switch (event.kind) {
       case 'job_done': {

@@ -9,7 +9,7 @@ import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { findAnswer, resultOf } from '../../write/sealed-answer.ts'
-import type { MarketWatch } from '../market/market-watch.ts'
+import type { MarketTick, MarketWatch } from '../market/market-watch.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
@@ -38,13 +38,13 @@ export async function requestFavour(
     if (known) return resultOf(known)
   }
   const payment = await readPayment(server, playerId, body)
-  const tip = await readTip(market)
+  const now = await market.now()
   const isPaid = payment !== undefined
   return writer.act({
     request,
     command: { kind: 'ask_favour', favour, shark, loan: server.ids.uuid(), isPaid },
     payment,
-    answer: (written) => toGranted(written, tip),
+    answer: (written) => toGranted(written, now),
   })
 }
 
@@ -62,8 +62,9 @@ async function readPayment(
   return checkPayment(server, { playerId, reference, bought: 'favour', usdc })
 }
 
-function toGranted(written: Written, tip: string): Granted {
+function toGranted(written: Written, market: MarketTick): Granted {
   const { events, sheet } = written
+  const { borough } = sheet
   const granted = eventOfKind(events, 'favour_granted')
   const stateDelta = toStateDelta(figuresAfter(written))
   return {
@@ -71,7 +72,7 @@ function toGranted(written: Written, tip: string): Granted {
     cooldown_ends_at: granted.cooldown_ends_at,
     favor_type: granted.favour,
     character: granted.shark,
-    text: describeGranted(granted, { borough: sheet.borough, tip }),
+    text: describeGranted(granted, { borough, tip: readTip(market, borough) }),
     state_delta: stateDelta,
   }
 }

@@ -38,8 +38,8 @@ export async function describeBorough(
     tolls: tollsFrom(borough),
     tick: market.tick,
     market_index: roundTo(indexOf(quotes), 4),
-    cheap: goodsWhere(market, borough, (bias) => bias < 1),
-    dear: goodsWhere(market, borough, (bias) => bias > 1),
+    cheap: goodsWhere(market, borough, (bias) => bias < 0),
+    dear: goodsWhere(market, borough, (bias) => bias > 0),
     prices: toQuoteBook(quotes),
     news: news.map(({ headline, at }) => ({ headline, at: at.toISOString() })),
   }
@@ -53,13 +53,14 @@ function tollsFrom(borough: BoroughName): Described['tolls'] {
 /** Returns the quotes of one borough by symbol, in dollars. */
 export function toQuoteBook(quotes: readonly CellQuote[]): Described['prices'] {
   const book: Partial<Described['prices']> = {}
-  for (const { symbol, priceCents, askCents, bidCents, change24h, depth } of quotes) {
+  for (const { symbol, ...quote } of quotes) {
     book[symbol] = {
-      price: priceCents / 100,
-      ask: askCents / 100,
-      bid: bidCents / 100,
-      change_24h: roundTo(change24h, 4),
-      depth,
+      price: quote.priceCents / 100,
+      ask: quote.askCents / 100,
+      bid: quote.bidCents / 100,
+      change_24h: roundTo(quote.change24h, 4),
+      depth: quote.depth,
+      from_reputation: quote.fromReputation,
     }
   }
   // Complete, because every borough trades every good.
@@ -72,6 +73,6 @@ function goodsWhere(
   predicate: (bias: number) => boolean,
 ): GoodSymbol[] {
   return CELLS.flatMap((cell, index) =>
-    cell.borough === borough && predicate(walk.bias[index] ?? 1) ? [cell.symbol] : [],
+    cell.borough === borough && predicate(walk.bias[index] ?? 0) ? [cell.symbol] : [],
   )
 }

@@ -97,8 +97,7 @@ export class MarketWatch {
     const known = this.#market
     if (known?.season.id === season.id && known.tick === tick) return known
     const walk = this.#walkOf(season)
-    // One tick further, because half of the headlines are published a tick early.
-    await walk.to(tick + 1)
+    await walk.to(tick)
     await recordTick(this.#server, walk, tick)
     const openings = walk.openings(tick, RULES.market.windowTicks + 1)
     const bids = walk.bidsAt(tick)

@@ -7,6 +7,7 @@ import {
 } from '#src/rules/market/goods.ts'
 import { depthOf } from '#src/rules/market/impact.ts'
 import { type Quote, quoteOf } from '#src/rules/market/quote.ts'
+import { unlockedFrom } from '#src/rules/market/tradable-goods.ts'
 import { marketOf } from '#src/rules/trade/decide.ts'
 import { impactsOf } from '../../db/repositories/impacts.ts'
 import { worldOf } from '../../write/world-of.ts'
@@ -21,6 +22,8 @@ export interface CellQuote extends Quote {
   readonly change24h: number
   /** The number of units that move the price by the factor e. */
   readonly depth: number
+  /** The least reputation with which the good may be bought. */
+  readonly fromReputation: number
 }
 
 /** Returns the quotes of all cells in the order of CELLS, with the impact of the player's own trades, if one is given. */
@@ -42,6 +45,7 @@ export async function readQuotes(
       symbol,
       change24h: quote.priceCents / before - 1,
       depth: depthOf(cell),
+      fromReputation: unlockedFrom(symbol),
     }
   })
 }

@@ -7,10 +7,12 @@ import { addNews, type MarketNews } from '../../db/repositories/wire.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { SeasonWalk } from './season-walk.ts'
 
+/** The ticks whose news are stored when no tick of the season is: a week. */
+const FIRST_NEWS_TICKS = 7 * RULES.market.windowTicks
+
 /**
  * Stores the news of a season up to a tick, and the city's bids at that tick. Has no effect if the tick is stored
- * already. Several nodes may call it at once. `walk` must include the next tick, because early headlines are published
- * one tick before the price moves.
+ * already. Several nodes may call it at once. `walk` must have reached the tick.
  */
 export async function recordTick(
   { store }: Pick<ServerContext, 'store'>,
@@ -20,8 +22,7 @@ export async function recordTick(
   const { id: seasonId } = walk.season
   const stored = await cityBidsOf(store.db, seasonId)
   if (stored && stored.tick >= tick) return
-  // If no tick of the season is stored, only the news of the last 24 hours is stored.
-  const first = stored ? stored.tick + 1 : Math.max(0, tick - RULES.market.windowTicks)
+  const first = stored ? stored.tick + 1 : Math.max(0, tick - FIRST_NEWS_TICKS)
   const news = Array.from({ length: tick - first + 1 }, (_, index) => newsOf(walk, first + index))
   const bids = walk.bidsAt(tick)
   await store.transact(async (tx) => {
@@ -37,7 +38,7 @@ export async function recordTick(
 
 function newsOf(walk: SeasonWalk, tick: number): MarketNews[] {
   const at = tickStart(walk.season.id, tick)
-  return walk.headlinesAt(tick).map((headline, index) => {
+  return walk.headlines(tick, tick).map((headline, index) => {
     const { borough, symbol, jump } = headline
     const chance = walk.chanceAt(`headline|${borough}|${symbol}|${headline.tick}`)
     return {

@@ -21,7 +21,7 @@ const STRIDE_TICKS = 72
 export class SeasonWalk {
   readonly season: Season
   readonly chanceAt: ChanceAt
-  /** The season's factor of each cell's price, in the order of CELLS. */
+  /** The season's part of each cell's x, in the order of CELLS. */
   readonly bias: readonly number[]
   readonly talk: readonly StreetTalk[]
   readonly #states: MarketState[]
@@ -69,9 +69,9 @@ export class SeasonWalk {
     return cityBids(this.openings(tick, RULES.market.windowTicks))
   }
 
-  /** Returns the headlines of a tick. The next tick must be walked, too, because half of them are published early. */
-  headlinesAt(tick: number): Headline[] {
-    return this.#headlines.filter((headline) => headline.tick - (headline.early ? 1 : 0) === tick)
+  /** Returns the headlines from tick `from` to tick `to`, both included, oldest first. */
+  headlines(from: number, to: number): Headline[] {
+    return this.#headlines.filter(({ tick }) => tick >= from && tick <= to)
   }
 
   /** Returns simulated prices of tokens in dollars, with their change in 24 hours, for servers without an RPC. */

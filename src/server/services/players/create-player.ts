@@ -1,6 +1,5 @@
 import { chanceOf } from '#src/lib/chance.ts'
-import { dayOf } from '#src/rules/calendar.ts'
-import { RULES } from '#src/rules/config.ts'
+import { newFigures } from '#src/rules/player/new-player.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addIdentity, type Identity, type Player } from '../../db/repositories/players.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -21,20 +20,9 @@ export async function createPlayer(
   const createdAt = server.clock.now()
   await joinNamed(server, tx, {
     id,
-    borough: RULES.start.borough,
-    reputation: RULES.start.reputation,
-    xp: RULES.start.xp,
-    moves: RULES.start.moves,
-    movesDay: dayOf(createdAt),
-    movesMade: 0,
-    streak: RULES.start.streak,
-    lastActiveDay: null,
-    boughtInteractions: 0,
-    earnedCents: 0,
-    stashCapacity: RULES.stash.capacity,
+    ...newFigures(createdAt),
     betaFeatures: [],
     version: 0,
-    playDay: null,
     createdAt,
     mergedInto: null,
   })

@@ -1,6 +1,6 @@
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
-import { eventOfKind } from '../../write/events-of-kind.ts'
+import { eventOfKind, eventsOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { toDollars, toStateDelta } from '../players/figures.ts'
@@ -28,11 +28,13 @@ export function travel(
 
 function toTravelResponse(written: Written): ResponseOf<typeof travelCall> {
   const trip = eventOfKind(written.events, 'travelled')
+  const [reward] = eventsOfKind(written.events, 'guide_paid')
   const stateDelta = toStateDelta(figuresAfter(written))
   const { encounter } = stateDelta
   return {
     state_delta: stateDelta,
     toll: toDollars(trip.toll_cents),
+    ...(reward ? { guide_reward: toDollars(reward.cents) } : {}),
     ...(encounter ? { encounter } : {}),
   }
 }
