@@ -35,6 +35,7 @@ import {
 } from './calls/exchange.ts'
 import { featureFlagsCall, setFeatureFlagsCall } from './calls/feature-flags.ts'
 import { favourCall, favoursCall } from './calls/favours.ts'
+import { frontCall, frontsCall } from './calls/fronts.ts'
 import {
   leaderboardAliasCalls,
   leaderboardCall,
@@ -122,6 +123,8 @@ export const CALLS = [
   repayCall,
   favoursCall,
   favourCall,
+  frontsCall,
+  frontCall,
   paymentCall,
   paymentOrderCall,
   paymasterCall,

@@ -99,6 +99,34 @@ export const RULES = {
       { capacity: 800, costCents: 10_000_000 },
     ],
   },
+  /** Businesses. A day pays and costs a percentage of the price; a sale returns one. */
+  fronts: {
+    priceCents: {
+      newsstand: 600_000,
+      laundromat: 1_500_000,
+      social_club: 4_000_000,
+      garage: 10_000_000,
+      restaurant: 25_000_000,
+    },
+    tendedPercent: 2,
+    idlePercent: 0.8,
+    runningPercent: 0.9,
+    resalePercent: 80,
+    /** A purchase above this percentage of the cash needs a confirmation. */
+    largePercent: 60,
+  },
+  /** The share of cash and goods less debts that goes up each night: of the part above each step, to one decimal. */
+  kickingUp: {
+    steps: [
+      { fromCents: 1_000_000, percent: 2 },
+      { fromCents: 2_000_000, percent: 6 },
+      { fromCents: 10_000_000, percent: 7 },
+      { fromCents: 25_000_000, percent: 8.5 },
+      { fromCents: 60_000_000, percent: 10 },
+    ],
+    /** Goods count for, and are taken at, this percentage of their base price. */
+    goodsPercent: 90,
+  },
   heat: {
     max: 7,
     soldCentsAStep: 500_000,

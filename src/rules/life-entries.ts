@@ -86,6 +86,16 @@ export function playerClosed(
   return checkBalanced({ kind: 'player_closed', cause: playerId, postings: moved })
 }
 
+/** Cash that a player receives from the game, or pays to it when the amount is below 0. No entry for nothing. */
+export function cashMoved(
+  kind: Entry['kind'],
+  { amountCents, ...movement }: CashMovement,
+): readonly Entry[] {
+  if (amountCents === 0) return []
+  if (amountCents > 0) return [fromHouse(kind, { ...movement, amountCents })]
+  return [toHouse(kind, { ...movement, amountCents: -amountCents })]
+}
+
 function toHouse(kind: Entry['kind'], { playerId, cause, amountCents }: CashMovement): Entry {
   return transfer(kind, cause, { from: cashAccount(playerId), to: 'house', amountCents })
 }

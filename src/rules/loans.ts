@@ -94,12 +94,3 @@ export function interestPart(loan: Loan, amountCents: number): number {
   const beyondAfter = Math.max(0, loan.repaidCents + amountCents - loan.principalCents)
   return beyondAfter - beyondBefore
 }
-
-/** Returns cash and stash less debt. The boards rank it. */
-export function netWorth(holdings: {
-  cashCents: number
-  stashCents: number
-  debtCents: number
-}): number {
-  return holdings.cashCents + holdings.stashCents - holdings.debtCents
-}

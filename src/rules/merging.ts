@@ -54,6 +54,7 @@ export function evolveMerge(sheet: Sheet, event: MergeEvent): Sheet {
     ...sheet,
     interactions: { ...interactions, bought: 0 },
     holdings: [],
+    fronts: [],
     // A player owes each shark at most one loan.
     loans: sheet.loans.map((loan) =>
       loan.status === 'paid'

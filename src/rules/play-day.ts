@@ -1,5 +1,6 @@
 import { dayOf } from './calendar.ts'
 import type { Entry } from './ledger.ts'
+import { type NightsPassed, passNights } from './nights/passed.ts'
 import type { EventBase } from './player/event.ts'
 import { newMonth, type Sheet } from './player/sheet.ts'
 import { stampOf, type World } from './player/world.ts'
@@ -13,10 +14,11 @@ export interface DayBegun extends EventBase {
   readonly outsidePot?: true
 }
 
-/** Returns the event of a new day; no event when the player has acted today. */
-export function beginDay({ isOutsidePot, playDay }: Sheet, world: World): readonly DayBegun[] {
+/** Returns the event of a new day; when the player has acted today, only that of the nights before it, if they are open. */
+export function beginDay(sheet: Sheet, world: World): readonly (DayBegun | NightsPassed)[] {
+  const { isOutsidePot, playDay } = sheet
   const day = dayOf(world.now)
-  if (playDay === day) return []
+  if (playDay === day) return passNights(sheet, world)
   const begun = { kind: 'day_begun', ...stampOf(world), day } as const
   return [isOutsidePot ? { ...begun, outsidePot: true } : begun]
 }
@@ -27,6 +29,7 @@ export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
   return {
     ...sheet,
     playDay: day,
+    nightDay: day,
     dayProfits: {},
     month: { ...figures, days: figures.days + 1 },
   }

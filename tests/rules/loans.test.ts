@@ -8,7 +8,6 @@ import {
   interestPart,
   type Loan,
   ladderLimit,
-  netWorth,
   owed,
   owedAt,
   statusOf,
@@ -104,8 +103,4 @@ test('the loan limit rises with lifetime income', () => {
   expect(ladderLimit(999_999)).toBe(100_000)
   expect(ladderLimit(1_000_000)).toBe(250_000)
   expect(ladderLimit(2_500_000)).toBeGreaterThan(5_000_000)
-})
-
-test('net worth is cash and stash less debt', () => {
-  expect(netWorth({ cashCents: 5, stashCents: 7, debtCents: 20 })).toBe(-8)
 })

@@ -5,9 +5,6 @@ import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema } from '../fields.ts'
 
-export type FrontName = (typeof FRONT_NAMES)[number]
-export type FrontAnswer = (typeof FRONT_ANSWERS)[number]
-
 const FRONT_SENTENCE = `A front is ${FRONT_NAMES.join(', ')}.`
 const frontNameSchema = z.enum(FRONT_NAMES, FRONT_SENTENCE)
 const answerSchema = z.enum(FRONT_ANSWERS, 'The answer is a or b.')
@@ -47,13 +44,16 @@ const frontsSchema = z.object({
       is_large: z.boolean(),
     }),
   ),
-  /** The parts of the price that a day pays and costs, and that a sale returns. */
-  terms: z.object({
+  /**
+   * Percent of the price: what a day pays when tended and when not, what it costs, and what a sale returns. `large` is
+   * the percentage of the cash above which a purchase is a large one.
+   */
+  percent: z.object({
     tended: z.number(),
     idle: z.number(),
-    running_cost: z.number(),
+    running: z.number(),
     resale: z.number(),
-    large_part: z.number(),
+    large: z.number(),
   }),
   /** The next midnight UTC, when fronts pay and the share goes up. */
   pays_at: instantSchema,

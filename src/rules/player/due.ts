@@ -1,5 +1,6 @@
 import { earliest } from '../earliest.ts'
 import { nextLoanDue } from '../loans/due.ts'
+import { nextNight } from '../nights/night.ts'
 import { nextWord } from '../sharks/next-word.ts'
 import type { PlayerEvent } from './event.ts'
 import { fold } from './evolve.ts'
@@ -13,7 +14,7 @@ export interface Due {
 }
 
 /** What can fall due. Of those due at the same instant, the first of this list is decided first. */
-const SOURCES: readonly ((sheet: Sheet) => Due | null)[] = [nextWord, nextLoanDue]
+const SOURCES: readonly ((sheet: Sheet) => Due | null)[] = [nextWord, nextLoanDue, nextNight]
 
 /**
  * Returns the events of everything that has fallen due by `world.now`, in the order of time. They are decided before any

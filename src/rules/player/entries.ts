@@ -1,7 +1,9 @@
 import { encounterEntries } from '../encounters/entries.ts'
 import { favourEntries } from '../favours/ask.ts'
 import { guideEntries } from '../guide/pay.ts'
+import { frontEntries } from '../fronts/entries.ts'
 import { jobEntries } from '../jobs/job.ts'
+import { kickingUpEntries } from '../kicking-up/kicked-up.ts'
 import type { Entry } from '../ledger.ts'
 import { mergeEntries } from '../merging.ts'
 import { loanEntries } from '../loans/entries.ts'
@@ -21,6 +23,7 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'streak_counted':
     case 'move_spent':
     case 'name_chosen':
+    case 'nights_passed':
     case 'payment_voided':
     case 'option_taken':
     case 'relation_moved':
@@ -49,6 +52,13 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return loanEntries(playerId, event)
     case 'guide_paid':
       return guideEntries(playerId, event)
+    case 'front_bought':
+    case 'front_paid':
+    case 'front_sold':
+    case 'front_tended':
+      return frontEntries(playerId, event)
+    case 'kicked_up':
+      return kickingUpEntries(playerId, event)
     case 'job_done':
       return jobEntries(playerId, event)
     case 'messages_received':

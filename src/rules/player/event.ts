@@ -1,12 +1,15 @@
 import type { EncounterEvent } from '../encounters/event.ts'
 import type { FavourEvent } from '../favours/ask.ts'
 import type { GuidePaid } from '../guide/pay.ts'
+import type { FrontEvent } from '../fronts/event.ts'
 import type { JobDone } from '../jobs/job.ts'
+import type { KickedUp } from '../kicking-up/kicked-up.ts'
 import type { MergeEvent } from '../merging.ts'
 import type { MissionsDrawn } from '../missions/draw.ts'
 import type { MissionEvent } from '../missions/hand-in.ts'
 import type { MoveEvent } from '../moves.ts'
 import type { NameChosen } from '../names.ts'
+import type { NightsPassed } from '../nights/passed.ts'
 import type { DayBegun } from '../play-day.ts'
 import type { PurchaseEvent } from '../purchases/messages.ts'
 import type { LoanEvent } from '../loans/event.ts'
@@ -32,13 +35,16 @@ export type PlayerEvent =
   | EncounterEvent
   | FavourEvent
   | GuidePaid
+  | FrontEvent
   | JobDone
+  | KickedUp
   | MergeEvent
   | LoanEvent
   | MissionEvent
   | MissionsDrawn
   | MoveEvent
   | NameChosen
+  | NightsPassed
   | PurchaseEvent
   | OptionTaken
   | RelationMoved

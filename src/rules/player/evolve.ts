@@ -1,13 +1,16 @@
 import { evolveEncounter } from '../encounters/evolve.ts'
 import { evolveFavour } from '../favours/ask.ts'
 import { evolveGuide } from '../guide/pay.ts'
+import { evolveFronts } from '../fronts/evolve.ts'
 import { evolveJob } from '../jobs/job.ts'
+import { evolveKickingUp } from '../kicking-up/kicked-up.ts'
 import { type AccountName, isOwnedBy } from '../ledger.ts'
 import { evolveMerge } from '../merging.ts'
 import { evolveMissionDay } from '../missions/draw.ts'
 import { evolveLoans } from '../loans/evolve.ts'
 import { evolveMission } from '../missions/hand-in.ts'
 import { evolveMoves } from '../moves.ts'
+import { evolveNights } from '../nights/passed.ts'
 import { evolveOption } from '../offers/option-taken.ts'
 import { evolveDay } from '../play-day.ts'
 import { potPartOf } from '../pot.ts'
@@ -64,6 +67,15 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveFavour(sheet, event)
     case 'guide_paid':
       return evolveGuide(sheet)
+    case 'front_bought':
+    case 'front_paid':
+    case 'front_sold':
+    case 'front_tended':
+      return evolveFronts(sheet, event)
+    case 'kicked_up':
+      return evolveKickingUp(sheet, event)
+    case 'nights_passed':
+      return evolveNights(sheet, event)
     case 'job_done':
       return evolveJob(sheet, event)
     case 'mission_done':

@@ -43,6 +43,9 @@ export function newSheet(
     heat: {},
     impacts: {},
     loans: [],
+    fronts: [],
+    nightDay: null,
+    kickedUpCents: 0,
     dayProfits: {},
     month: newMonth(season),
   }

@@ -3,6 +3,8 @@ import { type Decider, isRefusal, type Refusal } from '../decider.ts'
 import type { SettleEncounter } from '../encounters/command.ts'
 import { decideEncounter } from '../encounters/decide.ts'
 import { type AskFavour, decideFavour } from '../favours/ask.ts'
+import type { FrontCommand } from '../fronts/command.ts'
+import { decideBuyFront, decideSellFront, decideTendFront } from '../fronts/decide.ts'
 import { decideWork } from '../jobs/job.ts'
 import { decideMissionDay, type DrawMissions } from '../missions/draw.ts'
 import { decideHandIn } from '../missions/hand-in.ts'
@@ -41,6 +43,7 @@ export type PlayerCommand =
   | CatchUp
   | ChooseName
   | DrawMissions
+  | FrontCommand
   | Repay
   | SettleEncounter
   | TakeOption
@@ -106,8 +109,11 @@ function beginAct(sheet: Sheet, { kind }: Act, world: World): readonly PlayerEve
     case 'settle_encounter':
     case 'void_payment':
       return []
+    case 'buy_front':
     case 'repay':
+    case 'sell_front':
     case 'take_option':
+    case 'tend_front':
     case 'trade':
     case 'upgrade_stash':
       return beginDay(sheet, world)
@@ -124,6 +130,12 @@ function decideCommand(sheet: Sheet, command: Act, world: World): Decided {
       return decideBatch(sheet, command, world)
     case 'ask_favour':
       return decideFavour(sheet, command, world)
+    case 'buy_front':
+      return decideBuyFront(sheet, command, world)
+    case 'tend_front':
+      return decideTendFront(sheet, command, world)
+    case 'sell_front':
+      return decideSellFront(sheet, command, world)
     case 'buy_messages':
       return decideMessages(command, world)
     case 'choose_name':

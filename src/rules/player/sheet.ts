@@ -1,5 +1,6 @@
 import type { Encounter } from '../encounters/encounter.ts'
 import type { Favour } from '../favours/favours.ts'
+import type { Front } from '../fronts/front.ts'
 import type { AccountName } from '../ledger.ts'
 import type { Loan, LoanStatus } from '../loans.ts'
 import type { BoroughName, GoodSymbol } from '../market/goods.ts'
@@ -137,6 +138,12 @@ export interface Sheet {
   readonly isNameTaken: boolean
   /** Those that the command reads. */
   readonly watchedPayments: readonly WatchedPayment[]
+  /** The fronts that the player owns, in the order of purchase. */
+  readonly fronts: readonly Front[]
+  /** The UTC day up to whose beginning all nights are decided; null for a player who has never acted. */
+  readonly nightDay: string | null
+  /** All shares that have gone up. */
+  readonly kickedUpCents: number
   /** Null when the command does not read it. */
   readonly missionDay: MissionDay | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>

@@ -1,4 +1,5 @@
 import { SHARKS } from '#src/lib/names.ts'
+import { frontResale } from '../fronts/front.ts'
 import { debtAccount } from '../ledger.ts'
 import { GOODS } from '../market/goods.ts'
 import type { Sheet } from './sheet.ts'
@@ -18,10 +19,28 @@ export function goodsWorth({ holdings }: Pick<Sheet, 'holdings'>, bids: readonly
 
 /** Returns the net worth at bids in the order of GOODS, in cents. */
 export function worthOf(
-  sheet: Pick<Sheet, 'balances' | 'holdings'>,
+  sheet: Pick<Sheet, 'balances' | 'fronts' | 'holdings'>,
   bids: readonly number[],
 ): number {
-  return moneyOf(sheet) + goodsWorth(sheet, bids)
+  return sumOfWorth({
+    moneyCents: moneyOf(sheet),
+    goodsCents: goodsWorth(sheet, bids),
+    frontsCents: frontsWorth(sheet),
+  })
+}
+
+/** Returns what the fronts would be sold for, in cents. */
+export function frontsWorth({ fronts }: Pick<Sheet, 'fronts'>): number {
+  return fronts.reduce((sum, { front }) => sum + frontResale(front), 0)
+}
+
+/** Returns the net worth of its parts, in cents: cash less debts, goods and fronts. The boards count the same sum. */
+export function sumOfWorth(parts: {
+  readonly moneyCents: number
+  readonly goodsCents: number
+  readonly frontsCents: number
+}): number {
+  return parts.moneyCents + parts.goodsCents + parts.frontsCents
 }
 
 /** Returns what is owed to all sharks together, as the ledger has it, in cents. */

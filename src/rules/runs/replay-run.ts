@@ -2,6 +2,7 @@ import type { ChanceAt } from '../market/bias.ts'
 import { readFields, type RecordFields } from './read-record.ts'
 import { EncounterReplay } from './replay-encounters.ts'
 import { GuideReplay } from './replay-guide.ts'
+import { FrontReplay } from './replay-fronts.ts'
 import { JobReplay } from './replay-jobs.ts'
 import { MissionReplay } from './replay-missions.ts'
 import { LoanReplay } from './replay-loans.ts'
@@ -25,7 +26,7 @@ interface PartReplay {
 }
 
 /**
- * Checks a run record by record: its chain, and each trade, trip, encounter, job, loan and draw of missions against the
+ * Checks a run record by record: its chain, and each trade, trip, encounter, front, job, loan and draw of missions against the
  * seed and the earlier records.
  */
 export class RunReplay {
@@ -46,6 +47,7 @@ export class RunReplay {
           new TripReplay(revealed.chance, trader),
           new GuideReplay(),
           new EncounterReplay(revealed.chance, trader),
+          new FrontReplay(revealed.chance, trader),
           new JobReplay(revealed.chance, trader),
           new MissionReplay(revealed.chance, trader),
           new LoanReplay(revealed.chance, trader),

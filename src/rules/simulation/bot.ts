@@ -1,10 +1,11 @@
 import { dayOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
 import type { Heat } from '../heat.ts'
-import { type Loan, netWorth, owedAt } from '../loans.ts'
+import { type Loan, owedAt } from '../loans.ts'
 import { type BoroughName, GOODS } from '../market/goods.ts'
 import type { Activity } from '../quota.ts'
 import type { Shark } from '../sharks/decision.ts'
+import { sumOfWorth } from '../player/worth.ts'
 import type { Holding } from '../stash.ts'
 import type { EncounterChoice } from '../encounters/encounter.ts'
 import type { City } from './city.ts'
@@ -67,10 +68,10 @@ export function debtOf(bot: Bot, now: Date): number {
 }
 
 export function worthOf(bot: Bot, city: City): number {
-  return netWorth({
-    cashCents: bot.cashCents,
-    stashCents: stashWorth(bot.holdings, city.bids()),
-    debtCents: debtOf(bot, city.now),
+  return sumOfWorth({
+    moneyCents: bot.cashCents - debtOf(bot, city.now),
+    goodsCents: stashWorth(bot.holdings, city.bids()),
+    frontsCents: 0,
   })
 }
 

@@ -1,4 +1,3 @@
-import type { LoanDayLate } from '../loans/event.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
 import { formatGoods } from './format.ts'

@@ -2,6 +2,8 @@ import type { PlayerEvent } from '../player/event.ts'
 import { fold } from '../player/evolve.ts'
 import type { Sheet } from '../player/sheet.ts'
 import type { Shark } from '../sharks/decision.ts'
+import { tellFrontEvent } from './fronts.ts'
+import { tellGuideEvent } from './guide.ts'
 import { tellLoanEvent } from './loans.ts'
 import type { Telling, ToldSlot, ToldTag } from './telling.ts'
 
@@ -17,7 +19,11 @@ export interface Happened {
 /** What of a telling depends on its event alone. */
 export type Told = Omit<Telling, 'tags'> & { readonly tags?: readonly ToldTag[] }
 
-const TELLERS: readonly ((happened: Happened) => readonly Told[])[] = [tellLoanEvent]
+const TELLERS: readonly ((happened: Happened) => readonly Told[])[] = [
+  tellLoanEvent,
+  tellFrontEvent,
+  tellGuideEvent,
+]
 /** A shark who trusts the player less than this has lines of their own. */
 const LOW_TRUST = -20
 

@@ -16,10 +16,20 @@ import {
 import type { Character } from '#src/protocol/characters.ts'
 import type { QuickReply, Role } from '#src/protocol/chat.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
+import type { FrontAnswer, FrontName } from '#src/rules/fronts/front.ts'
 import type { Loan } from '#src/rules/loans.ts'
 import type { Decision, OfferTerms, Relation, Security } from '#src/rules/sharks/decision.ts'
 import type { SettlementKind } from '#src/rules/sharks/settle.ts'
 import { cents, instant, transactionId } from './columns.ts'
+
+/** A front as it is stored. */
+export interface FrontJson {
+  readonly front: FrontName
+  readonly bought_at: string
+  readonly tended_day: string | null
+  readonly answer: FrontAnswer | null
+  readonly earned_cents: number
+}
 
 export const players = pgTable(
   'players',
@@ -52,6 +62,12 @@ export const players = pgTable(
     version: integer('version').notNull().default(0),
     /** The last UTC day on which the player acted. */
     playDay: date('play_day', { mode: 'string' }),
+    /** The fronts that the player owns, in the order of purchase. */
+    fronts: jsonb('fronts').$type<FrontJson[]>().notNull().default([]),
+    /** The UTC day up to whose beginning all nights are decided; null for a player who has never acted. */
+    nightDay: date('night_day', { mode: 'string' }),
+    /** All shares that have gone up. */
+    kickedUpCents: cents('kicked_up_cents').notNull().default(0),
     /**
      * The player that this one was merged into, or the player itself when it was deleted or closed as an idle guest. After
      * that this player does not change.

@@ -147,6 +147,8 @@ export const standings = pgTable(
     /** The stash at the city's average bids of the tick `valuedTick`, counted from 1970. */
     goodsCents: cents('goods_cents').notNull(),
     valuedTick: integer('valued_tick').notNull(),
+    /** The fronts at what a sale brings. */
+    frontsCents: cents('fronts_cents').notNull().default(0),
     /** The day and the month of the gains, with the net worth at their start. */
     day: date('day', { mode: 'string' }).notNull(),
     dayBaseCents: cents('day_base_cents').notNull(),
@@ -154,13 +156,13 @@ export const standings = pgTable(
     monthBaseCents: cents('month_base_cents').notNull(),
     netWorthCents: cents('net_worth_cents')
       .notNull()
-      .generatedAlwaysAs(sql`money_cents + goods_cents`),
+      .generatedAlwaysAs(sql`money_cents + goods_cents + fronts_cents`),
     dayGainCents: cents('day_gain_cents')
       .notNull()
-      .generatedAlwaysAs(sql`money_cents + goods_cents - day_base_cents`),
+      .generatedAlwaysAs(sql`money_cents + goods_cents + fronts_cents - day_base_cents`),
     monthGainCents: cents('month_gain_cents')
       .notNull()
-      .generatedAlwaysAs(sql`money_cents + goods_cents - month_base_cents`),
+      .generatedAlwaysAs(sql`money_cents + goods_cents + fronts_cents - month_base_cents`),
   },
   (table) => [
     index('standings_all').on(

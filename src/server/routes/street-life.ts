@@ -2,12 +2,15 @@ import { missionsCall } from '#src/protocol/calls/missions.ts'
 import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
+import { frontCall, frontsCall } from '#src/protocol/calls/fronts.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
 import { requestFavour } from '../services/favours/request-favour.ts'
 import { listFavours } from '../services/favours/list-favours.ts'
+import { actOnFront } from '../services/fronts/act-on-front.ts'
+import { listFronts } from '../services/fronts/list-fronts.ts'
 import { listLoans } from '../services/loans/list-loans.ts'
 import { repay } from '../services/loans/repay.ts'
 import type { MarketWatch } from '../services/market/market-watch.ts'
@@ -25,7 +28,7 @@ export interface StreetLifeContext {
   readonly writer: PlayerWriter
 }
 
-/** Binds travel, loans, favours, payments, missions, batches and encounters. */
+/** Binds travel, loans, fronts, favours, payments, missions, batches and encounters. */
 export function bindStreetLifeRoutes(
   router: Router,
   { server, market, writer }: StreetLifeContext,
@@ -50,6 +53,12 @@ export function bindStreetLifeRoutes(
 
   bind(router, favourCall, ({ body, caller, idempotencyKey }) =>
     requestFavour(street, { caller, body, idempotencyKey }),
+  )
+
+  bind(router, frontsCall, ({ caller }) => listFronts(street, caller.playerId))
+
+  bind(router, frontCall, ({ body, caller, idempotencyKey }) =>
+    actOnFront(writer, { caller, body, idempotencyKey, id: server.ids.uuid() }),
   )
 
   bind(router, paymentCall, ({ body, caller, idempotencyKey }) =>

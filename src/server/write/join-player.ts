@@ -54,6 +54,9 @@ function playerRow(player: Player) {
     created_at: player.createdAt,
     version: player.version,
     play_day: player.playDay,
+    fronts: player.fronts,
+    night_day: player.nightDay,
+    kicked_up_cents: player.kickedUpCents,
     merged_into: player.mergedInto,
   }
 }

@@ -1,6 +1,7 @@
 import { loansCall } from '#src/protocol/calls/loans.ts'
 import { dayOf, seasonOf } from '#src/rules/calendar.ts'
 import { isRefusal } from '#src/rules/decider.ts'
+import type { ChanceAt } from '#src/rules/market/bias.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { type PlayerCommand, player } from '#src/rules/player/player.ts'
@@ -57,6 +58,8 @@ export interface Written {
   readonly netWorthCents: number
   /** When the write was decided. */
   readonly now: Date
+  /** The chance of the season in which it was decided. */
+  readonly chance: ChanceAt
 }
 
 /** A command of a player, with the request that it comes from and the answer to it. */
@@ -230,11 +233,12 @@ function decide(
   command: PlayerCommand,
   { tick, now }: { tick: DecisionTick; now: Date },
 ): Written {
-  const events = player.decide(sheet, command, worldOf(tick, now))
+  const world = worldOf(tick, now)
+  const events = player.decide(sheet, command, world)
   if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
   const after = fold(sheet, events)
   const netWorthCents = worthOf(after, tick.bids)
-  return { before: sheet, sheet: after, events, netWorthCents, now }
+  return { before: sheet, sheet: after, events, netWorthCents, now, chance: world.chance }
 }
 
 /** Returns the id of the loan or the offer that a command names; null for none. */

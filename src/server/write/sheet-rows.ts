@@ -1,3 +1,4 @@
+import type { Front } from '#src/rules/fronts/front.ts'
 import {
   type MissionDay,
   type MonthFigures,
@@ -17,6 +18,7 @@ import type {
   SheetRelation,
   SheetRows,
 } from '../db/repositories/sheets.ts'
+import type { FrontJson } from '../db/schema.ts'
 import { sha256 } from '../hashing.ts'
 import type { Listener } from './tellings.ts'
 
@@ -84,6 +86,9 @@ export function toLoadedSheet(
     interactions: { bought: player.bought_interactions, usedToday: rows.interactions ?? 0 },
     isNameTaken: rows.name_holder !== null && rows.name_holder !== playerId,
     watchedPayments: rows.watched_payments,
+    fronts: player.fronts.map(toFront),
+    nightDay: player.night_day,
+    kickedUpCents: player.kicked_up_cents,
     missionDay: toMissionDay(rows.mission_day),
     balances: rows.accounts,
     holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
@@ -115,6 +120,11 @@ function newRun(seedHash: string, trader: string): LoadedSheet['run'] {
 /** Returns a relation without the lines that were used. They are not stored with it again. */
 function toRelation(relation: SheetRelation): Relation {
   return { ...relation, recentLines: [], saidOnce: [] }
+}
+
+function toFront(row: FrontJson): Front {
+  const { front, answer, bought_at, tended_day: tendedDay, earned_cents: earnedCents } = row
+  return { front, boughtAt: new Date(bought_at), tendedDay, answer, earnedCents }
 }
 
 function toOffer(row: OfferJson | null): SheetOffer | null {

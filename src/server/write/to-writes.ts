@@ -1,9 +1,10 @@
 import { tickNumber } from '#src/rules/calendar.ts'
+import type { Front } from '#src/rules/fronts/front.ts'
 import type { Entry } from '#src/rules/ledger.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
-import { moneyOf } from '#src/rules/player/worth.ts'
+import { frontsWorth, moneyOf } from '#src/rules/player/worth.ts'
 import { newsOf } from '#src/rules/tellings/news.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
@@ -16,6 +17,7 @@ import {
   type Writes,
 } from '../db/repositories/sheets.ts'
 import { playerNewsSeq } from '../db/repositories/wire.ts'
+import type { FrontJson } from '../db/schema.ts'
 import { eventRows } from './event-rows.ts'
 import { tellingsTo, wordTellings } from './tellings.ts'
 import type { StoredPayment } from './claim-payment.ts'
@@ -91,6 +93,7 @@ export function toWrites(decided: Decided): Writes {
         day: now.toISOString().slice(0, 10),
         money_cents: moneyOf(after),
         goods_cents: decided.goodsCents,
+        fronts_cents: frontsWorth(after),
         valued_tick: tickNumber(after.season, tick),
       }),
     ],
@@ -245,12 +248,24 @@ function playerColumns({ activity, ...sheet }: Sheet) {
     earned_cents: sheet.earnedCents,
     bought_interactions: sheet.interactions.bought,
     play_day: sheet.playDay,
+    fronts: sheet.fronts.map(toFrontJson),
+    night_day: sheet.nightDay,
+    kicked_up_cents: sheet.kickedUpCents,
     moves: activity.moves,
     moves_day: activity.movesDay,
     moves_made: sheet.movesMade,
     guide_paid: sheet.isGuidePaid,
     streak: activity.streak,
     last_active_day: activity.lastActiveDay,
+  }
+}
+
+function toFrontJson({ front, answer, boughtAt, tendedDay, earnedCents }: Front): FrontJson {
+  return {
+    ...{ front, answer },
+    bought_at: boughtAt.toISOString(),
+    tended_day: tendedDay,
+    earned_cents: earnedCents,
   }
 }
 

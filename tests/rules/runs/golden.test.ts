@@ -24,7 +24,12 @@ interface GoldenRun {
 }
 
 /** Runs of version 1 that together have events of every kind, and the sheets after them. They may never change. */
-const GOLDEN = ['golden-v1.json', 'golden-v1-account.json', 'golden-v1-guide.json'].map(
+const GOLDEN = [
+  'golden-v1.json',
+  'golden-v1-account.json',
+  'golden-v1-guide.json',
+  'golden-v1-fronts.json',
+].map(
   (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
 )
 const eventsOf = ({ records }: GoldenRun) =>
@@ -39,10 +44,15 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   encounter_opened: true,
   encounter_settled: true,
   favour_granted: true,
+  front_bought: true,
+  front_paid: true,
+  front_sold: true,
+  front_tended: true,
   ground_cooled: true,
   guide_paid: true,
   interest_accrued: true,
   job_done: true,
+  kicked_up: true,
   loan_day_late: true,
   loan_extended: true,
   loan_repaid: true,
@@ -56,6 +66,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   move_spent: true,
   moves_returned: true,
   name_chosen: true,
+  nights_passed: true,
   payment_voided: true,
   player_merged: true,
   option_taken: true,

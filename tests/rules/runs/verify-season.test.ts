@@ -59,11 +59,11 @@ async function changedSeason(
 describe('verifySeason', () => {
   test('finds no difference in runs of the deciders', async () => {
     const { season, source } = playRuns(RUNS)
-    // Four trades, and the first events of three days at play.
+    // Four trades, the first events of three days at play, and the share of a night.
     expect(await verifySeason(season, source, MEANS)).toEqual({
       difference: null,
       runs: 2,
-      records: 7,
+      records: 8,
       replayed: true,
     })
   })

@@ -141,6 +141,21 @@ describeOnBothEngines('the audit', (openFreshStore) => {
       [/^standings .*: The board counts \d+ cents of goods, and the stash is worth \d+\.$/],
     ],
     [
+      'wrong fronts on the board',
+      sql`update standings set fronts_cents = 1`,
+      [/^standings .*: The board counts 1 cents of fronts, and they would bring 0\.$/],
+    ],
+    [
+      'a front that is not on the board',
+      sql`update players set fronts = '[{"front":"newsstand"}]'`,
+      [/^standings .*: The board counts 0 cents of fronts, and they would bring 480000\.$/],
+    ],
+    [
+      'a share that is in no run',
+      sql`update players set kicked_up_cents = 5`,
+      [/^players .*: Shares of 5 cents have gone up, and the runs have 0\.$/],
+    ],
+    [
       'a wrong contribution to the pot',
       sql`update player_months set contributed_cents = contributed_cents + 1`,
       [

@@ -26,6 +26,9 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     createdAt: new Date('2026-11-20T12:00:00Z'),
     version: 0,
     playDay: null,
+    fronts: [],
+    nightDay: null,
+    kickedUpCents: 0,
     mergedInto: null,
     ...row,
   }

@@ -19,6 +19,7 @@ const SMALL: CityOptions = { seed: SEED, acts: 300, players: 30, checkEvery: 150
 const REACHED: PlayerEvent['kind'][] = [
   ...(['loan_taken', 'advance_lent', 'interest_accrued', 'loan_repaid', 'loan_day_late'] as const),
   ...(['messages_bought', 'payment_voided', 'missions_drawn'] as const),
+  ...(['front_bought', 'front_tended', 'front_paid', 'front_sold', 'kicked_up'] as const),
 ]
 
 function playInMemory(options: CityOptions): Promise<CityReport> {

@@ -87,9 +87,9 @@ describeOnBothEngines('loans', (openFreshStore) => {
     await call(app, repayCall, { params: { id }, body: { amount: 100 }, headers: player.headers })
     const { events, verdict } = await verifyRun(app, player)
     expect(events.map(({ kind }) => kind)).toEqual([
-      ...['option_taken', 'loan_taken', 'interest_accrued', 'relation_moved'],
-      ...['interest_accrued', 'interest_accrued', 'interest_accrued', 'interest_accrued'],
-      ...['loan_status_changed', 'loan_day_late', 'loan_day_late', 'day_begun'],
+      ...['nights_passed', 'option_taken', 'loan_taken', 'interest_accrued', 'relation_moved'],
+      ...['interest_accrued', 'interest_accrued', 'interest_accrued', 'loan_status_changed'],
+      ...['loan_day_late', 'interest_accrued', 'loan_day_late', 'day_begun'],
       ...['loan_repaid', 'relation_moved'],
     ])
     expect(verdict).toMatchObject({ difference: null, replayed: true, records: events.length })

@@ -1,5 +1,5 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
-import { BOROUGH_NAMES, GOOD_SYMBOLS, SHARKS } from '#src/lib/names.ts'
+import { BOROUGH_NAMES, FRONT_ANSWERS, FRONT_NAMES, GOOD_SYMBOLS, SHARKS } from '#src/lib/names.ts'
 import { ENCOUNTER_CHOICES } from '#src/rules/encounters/encounter.ts'
 import { RULES } from '#src/rules/config.ts'
 import { FAVOURS } from '#src/rules/favours/favours.ts'
@@ -71,6 +71,25 @@ export const COMMANDS: { readonly [kind in Kind]: Drawn<CommandOf<kind>> } = {
     draw: ({ chance }) => ({ kind: 'upgrade_stash', capacity: pick(chance, [200, 200, 400, 800]) }),
   },
   ask_favour: { weight: 8, draw: drawFavour },
+  buy_front: {
+    weight: 4,
+    draw: ({ chance, newId }) => ({
+      ...{ kind: 'buy_front', id: newId(), front: pick(chance, FRONT_NAMES.slice(0, 2)) },
+    }),
+  },
+  tend_front: {
+    weight: 4,
+    draw: ({ chance }) => ({
+      ...{ kind: 'tend_front', front: pick(chance, FRONT_NAMES.slice(0, 2)) },
+      answer: pick(chance, FRONT_ANSWERS),
+    }),
+  },
+  sell_front: {
+    weight: 1,
+    draw: ({ chance, newId }) => ({
+      ...{ kind: 'sell_front', id: newId(), front: pick(chance, FRONT_NAMES.slice(0, 2)) },
+    }),
+  },
   take_option: {
     weight: 12,
     draw: ({ chance, offers }) => ({
@@ -136,6 +155,8 @@ export function withNewIds(command: PlayerCommand, newId: () => string): PlayerC
       return { ...command, ids: drawIds(newId) }
     case 'repay':
       return { ...command, payment: newId() }
+    case 'buy_front':
+    case 'sell_front':
     case 'trade':
     case 'travel':
       return { ...command, id: newId() }

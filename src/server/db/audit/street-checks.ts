@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { FRONT_NAMES } from '#src/lib/names.ts'
+import { frontResale } from '#src/rules/fronts/front.ts'
 
-/** Stashes, boards, merged players, the pot, runs and roots. */
+/** What each front brings. */
+const RESALE = JSON.stringify(
+  Object.fromEntries(FRONT_NAMES.map((front) => [front, frontResale(front)])),
+)
+
+/** Stashes, fronts, boards, merged players, the pot, runs and roots. */
 export const STREET_CHECKS = [
   sql`select 'stash ' || player_id || ' ' || symbol as row,
       format('The stash holds %s units that cost %s cents.', quantity, cost_cents) as sentence
@@ -15,11 +22,12 @@ export const STREET_CHECKS = [
       format('The reward of the guide is recorded as paid: %s, and the books say %s.', p.guide_paid, e.id is not null) as sentence
     from players p left join entries e on e.kind = 'guide_reward' and e.cause = p.id::text
     where p.guide_paid <> (e.id is not null)`,
-  sql`select 'players ' || p.id as row, 'The player was merged or deleted, and still has money, debts, goods, a place on the boards or an identity.' as sentence
+  sql`select 'players ' || p.id as row, 'The player was merged or deleted, and still has money, debts, goods, fronts, a place on the boards or an identity.' as sentence
     from players p
     where p.merged_into is not null and (
       exists (select 1 from accounts where player_id = p.id and balance_cents <> 0)
       or exists (select 1 from stash where player_id = p.id and quantity > 0)
+      or p.fronts <> '[]'
       or exists (select 1 from standings where player_id = p.id)
       or exists (select 1 from identities where player_id = p.id))`,
   sql`select 'standings ' || s.player_id as row,
@@ -31,6 +39,22 @@ export const STREET_CHECKS = [
     ) held on true
     where case when s.valued_tick = head.number then s.goods_cents <> coalesce(held.cents, 0)
       else s.goods_cents = 0 and coalesce(held.cents, 0) <> 0 end`,
+  sql`select 'standings ' || p.id as row,
+      format('The board counts %s cents of fronts, and they would bring %s.', s.fronts_cents, coalesce(owned.cents, 0)) as sentence
+    from players p
+    join standings s on s.player_id = p.id
+    left join lateral (
+      select sum((${RESALE}::jsonb ->> (front ->> 'front'))::bigint) as cents from jsonb_array_elements(p.fronts) front
+    ) owned on true
+    where s.fronts_cents <> coalesce(owned.cents, 0)`,
+  sql`select 'players ' || p.id as row,
+      format('Shares of %s cents have gone up, and the runs have %s.', p.kicked_up_cents, coalesce(kicked.cents, 0)) as sentence
+    from players p
+    left join (
+      select player_id, sum((body::jsonb ->> 'share_cents')::bigint) as cents
+      from events where body like '{"kind":"kicked_up"%' group by player_id
+    ) kicked on kicked.player_id = p.id
+    where p.kicked_up_cents <> coalesce(kicked.cents, 0)`,
   sql`select 'player_months ' || booked.month as row,
       format('The pot was fed %s cents, and the players have contributed %s.', booked.cents, coalesce(given.cents, 0)) as sentence
     from (

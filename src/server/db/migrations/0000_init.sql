@@ -105,6 +105,9 @@ CREATE TABLE "players" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"play_day" date,
+	"fronts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"night_day" date,
+	"kicked_up_cents" bigint DEFAULT 0 NOT NULL,
 	"merged_into" uuid,
 	CONSTRAINT "players_street_name_unique" UNIQUE("street_name"),
 	CONSTRAINT "players_name_key_unique" UNIQUE("name_key")
@@ -450,13 +453,14 @@ CREATE TABLE "standings" (
 	"money_cents" bigint NOT NULL,
 	"goods_cents" bigint NOT NULL,
 	"valued_tick" integer NOT NULL,
+	"fronts_cents" bigint DEFAULT 0 NOT NULL,
 	"day" date NOT NULL,
 	"day_base_cents" bigint NOT NULL,
 	"month" text NOT NULL,
 	"month_base_cents" bigint NOT NULL,
-	"net_worth_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents) STORED NOT NULL,
-	"day_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents - day_base_cents) STORED NOT NULL,
-	"month_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents - month_base_cents) STORED NOT NULL
+	"net_worth_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents + fronts_cents) STORED NOT NULL,
+	"day_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents + fronts_cents - day_base_cents) STORED NOT NULL,
+	"month_gain_cents" bigint GENERATED ALWAYS AS (money_cents + goods_cents + fronts_cents - month_base_cents) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "wire" (
@@ -594,7 +598,8 @@ LANGUAGE sql STABLE AS $$
         'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
         'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid,
-        'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
+        'streak', p.streak, 'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
+        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
         'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
           (on_day + 1)::timestamp AT TIME ZONE 'UTC'))
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
@@ -674,13 +679,14 @@ BEGIN
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
-      bought_interactions int, play_day date,
+      bought_interactions int, play_day date, fronts jsonb, night_day date, kicked_up_cents bigint,
       borough text, reputation float8, moves int, moves_day date, moves_made int, guide_paid boolean, streak int,
       last_active_day date)
     ORDER BY player_id
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
-      earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day, borough = w.borough, reputation = w.reputation,
+      earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day,
+      fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents, borough = w.borough, reputation = w.reputation,
       moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
@@ -927,17 +933,18 @@ BEGIN
       last_contribution_at = excluded.last_contribution_at;
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'standings') AS r(
-      player_id uuid, day date, money_cents bigint, goods_cents bigint, valued_tick int)
+      player_id uuid, day date, money_cents bigint, goods_cents bigint, fronts_cents bigint, valued_tick int)
     WHERE player_id = ANY (stored) ORDER BY player_id
   LOOP
     -- A new day or month counts its gains from where the old one ended.
     UPDATE standings s SET
-      day_base_cents = CASE WHEN s.day < w.day THEN s.money_cents + s.goods_cents ELSE s.day_base_cents END,
+      day_base_cents = CASE WHEN s.day < w.day THEN s.money_cents + s.goods_cents + s.fronts_cents ELSE s.day_base_cents END,
       day = greatest(s.day, w.day),
-      month_base_cents = CASE WHEN s.month < to_char(w.day, 'YYYY-MM') THEN s.money_cents + s.goods_cents
+      month_base_cents = CASE WHEN s.month < to_char(w.day, 'YYYY-MM') THEN s.money_cents + s.goods_cents + s.fronts_cents
         ELSE s.month_base_cents END,
       month = greatest(s.month, to_char(w.day, 'YYYY-MM')),
-      money_cents = w.money_cents, goods_cents = w.goods_cents, valued_tick = w.valued_tick
+      money_cents = w.money_cents, goods_cents = w.goods_cents,
+      fronts_cents = w.fronts_cents, valued_tick = w.valued_tick
     WHERE s.player_id = w.player_id;
   END LOOP;
   IF jsonb_array_length(writes -> 'closed') > 0 THEN
@@ -947,7 +954,7 @@ BEGIN
     LOOP
       DELETE FROM stash s WHERE s.player_id = w.player_id;
       DELETE FROM standings s WHERE s.player_id = w.player_id;
-      UPDATE players p SET merged_into = w.merged_into, street_name = w.player_id, name_key = w.player_id
+      UPDATE players p SET merged_into = w.merged_into, fronts = '[]', street_name = w.player_id, name_key = w.player_id
       WHERE p.id = w.player_id;
     END LOOP;
   END IF;

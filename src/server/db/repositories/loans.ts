@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Character } from '#src/protocol/characters.ts'
 import type { Database } from '../database.ts'
 import { loans } from '../schema.ts'
@@ -12,21 +12,6 @@ export async function unpaidLoansOf(db: Database, playerId: string): Promise<Loa
     .from(loans)
     .where(and(eq(loans.playerId, playerId), ne(loans.status, 'paid')))
     .orderBy(loans.takenAt, loans.id)
-}
-
-/** Resolves with at most `limit` ids of players with unpaid loans, in ascending order and greater than `after`. */
-export async function debtorsAfter(
-  db: Database,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ playerId: loans.playerId })
-    .from(loans)
-    .where(and(ne(loans.status, 'paid'), after === null ? undefined : gt(loans.playerId, after)))
-    .orderBy(loans.playerId)
-    .limit(limit)
-  return rows.map(({ playerId }) => playerId)
 }
 
 /** Resolves with a player's paid loans, the last taken first. */

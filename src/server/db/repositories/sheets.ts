@@ -9,6 +9,7 @@ import type { WatchedPayment } from '#src/rules/player/sheet.ts'
 import type { QuickReply } from '#src/protocol/chat.ts'
 import type { OfferTerms, Relation, Security, Shark } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
+import type { FrontJson } from '../schema.ts'
 
 /** The parameters of reading a sheet: its player, season, month and day, and what is looked up with it. */
 export interface SheetQuery {
@@ -47,6 +48,9 @@ export interface SheetRows {
     readonly streak: number
     readonly last_active_day: string | null
     readonly bought_interactions: number
+    readonly fronts: readonly FrontJson[]
+    readonly night_day: string | null
+    readonly kicked_up_cents: number
     /** Whether the player is proven at the end of the day. */
     readonly is_proven: boolean
   } | null

@@ -37,9 +37,9 @@ export async function standingOf(db: Database, playerId: string): Promise<Standi
 function rolled(day: string) {
   const month = day.slice(0, 7)
   return {
-    dayBaseCents: sql`case when ${standings.day} < ${day} then money_cents + goods_cents else ${standings.dayBaseCents} end`,
+    dayBaseCents: sql`case when ${standings.day} < ${day} then money_cents + goods_cents + fronts_cents else ${standings.dayBaseCents} end`,
     day: sql`greatest(${standings.day}, ${day}::date)`,
-    monthBaseCents: sql`case when ${standings.month} < ${month} then money_cents + goods_cents else ${standings.monthBaseCents} end`,
+    monthBaseCents: sql`case when ${standings.month} < ${month} then money_cents + goods_cents + fronts_cents else ${standings.monthBaseCents} end`,
     month: sql`greatest(${standings.month}, ${month})`,
   }
 }

@@ -1,6 +1,6 @@
 import { PlayerWriter } from '../../write/player-writer.ts'
 import type { ServerContext } from '../server-context.ts'
-import { updateDebtors } from '../loans/update-debtors.ts'
+import { settleDue } from '../due/settle-due.ts'
 import type { MarketWatch } from './market-watch.ts'
 
 /** The delay before a failed step is retried. */
@@ -22,7 +22,7 @@ export async function runMarketWorker(
     let wait = RETRY_MS
     try {
       const { nextTickAt } = await market.settle()
-      day = await updateDebtors({ server, writer }, day, stopping)
+      day = await settleDue({ server, writer }, day, stopping)
       wait = Math.max(0, nextTickAt - clock.now().getTime())
     } catch (failure) {
       log.warn({ err: failure }, 'could not update the market')

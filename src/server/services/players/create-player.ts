@@ -23,6 +23,7 @@ export async function createPlayer(
     ...newFigures(createdAt),
     betaFeatures: [],
     version: 0,
+    ...{ fronts: [], nightDay: null, kickedUpCents: 0, guidePaid: false },
     createdAt,
     mergedInto: null,
   })

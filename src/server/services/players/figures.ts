@@ -3,10 +3,9 @@ import { CHARACTERS } from '#src/protocol/characters.ts'
 import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
-import { netWorth } from '#src/rules/loans.ts'
 import { isLoanDue } from '#src/rules/loans/due.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
-import { debtOf } from '#src/rules/player/worth.ts'
+import { debtOf, sumOfWorth } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { balancesOf } from '../../db/repositories/ledger.ts'
@@ -67,19 +66,30 @@ export async function readFigures(
   playerId: string,
 ): Promise<Figures> {
   const stored = await readStored({ clock }, db, playerId)
-  if (!stored.loans.some((loan) => isLoanDue(loan, clock.now()))) return stored
+  if (!isAnythingDue(stored, clock.now())) return stored
   const upToDate = await readUpToDate({ clock }, db, playerId)
   return upToDate ? withSheet(stored, upToDate.sheet) : stored
+}
+
+/** Whether something of a player may have fallen due by time. */
+export function isAnythingDue(
+  { loans, player }: Pick<Figures, 'loans'> & { readonly player: Pick<Player, 'nightDay'> },
+  now: Date,
+): boolean {
+  const { nightDay } = player
+  return (nightDay !== null && nightDay < dayOf(now)) || loans.some((loan) => isLoanDue(loan, now))
 }
 
 /** Returns the figures with those that a sheet has. The goods keep the value that the boards count. */
 function withSheet(stored: Figures, sheet: Sheet): Figures {
   const { playerId } = sheet
+  const cashCents = sheet.balances[cashAccount(playerId)] ?? 0
   const debtCents = debtOf(sheet)
+  const moneyBefore = stored.cashCents - stored.debtCents
   return {
     ...stored,
-    debtCents,
-    netWorthCents: stored.netWorthCents + stored.debtCents - debtCents,
+    ...{ cashCents, debtCents },
+    netWorthCents: stored.netWorthCents + cashCents - debtCents - moneyBefore,
     loans: sheet.loans
       .filter(({ status }) => status !== 'paid')
       .map((loan) => ({ ...loan, playerId })),
@@ -103,13 +113,17 @@ async function readStored(
   const cashCents = balances.get(cashAccount(playerId)) ?? 0
   const debtCents = debts.reduce((sum, account) => sum - (balances.get(account) ?? 0), 0)
   const quota = quotaOn(player, today)
-  const goodsCents = (await standingOf(db, playerId))?.goodsCents ?? 0
+  const standing = await standingOf(db, playerId)
   const usedToday = await interactionsOn(db, playerId, today)
   return {
     player,
     cashCents,
     debtCents,
-    netWorthCents: netWorth({ cashCents, stashCents: goodsCents, debtCents }),
+    netWorthCents: sumOfWorth({
+      moneyCents: cashCents - debtCents,
+      goodsCents: standing?.goodsCents ?? 0,
+      frontsCents: standing?.frontsCents ?? 0,
+    }),
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
     movesLeft: movesOn(player, today),

@@ -1,15 +1,15 @@
 import { dayOf } from '#src/rules/calendar.ts'
-import { debtorsAfter } from '../../db/repositories/loans.ts'
+import { duePlayersAfter } from '../../db/repositories/due-players.ts'
 import type { PlayerWriter } from '../../write/player-writer.ts'
 import type { ServerContext } from '../server-context.ts'
 
 const PAGE_SIZE = 100
 
 /**
- * Brings the loans of all debtors up to date once a day, so that the boards include players who are away. Returns the
- * day, to be passed as `lastDay` of the next call. Returns `lastDay` when `stopping` aborts before the end.
+ * Stores what has fallen due for all players once a day, loans and nights, so that the boards include players who are away.
+ * Returns the day, to be passed as `lastDay` of the next call. Returns `lastDay` when `stopping` aborts before the end.
  */
-export async function updateDebtors(
+export async function settleDue(
   { server, writer }: { readonly server: ServerContext; readonly writer: PlayerWriter },
   lastDay: string,
   stopping: AbortSignal,
@@ -18,7 +18,10 @@ export async function updateDebtors(
   if (today === lastDay) return today
   let after: string | null = null
   do {
-    const page: string[] = await debtorsAfter(server.store.db, after, PAGE_SIZE)
+    const page: string[] = await duePlayersAfter(server.store.db, {
+      ...{ today, after },
+      limit: PAGE_SIZE,
+    })
     for (const playerId of page) {
       if (stopping.aborted) return lastDay
       await writer.catchUp(playerId)
