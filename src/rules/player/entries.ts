@@ -1,7 +1,7 @@
 import { encounterEntries } from '../encounters/entries.ts'
 import { favourEntries } from '../favours/ask.ts'
-import { guideEntries } from '../guide/pay.ts'
 import { frontEntries } from '../fronts/entries.ts'
+import { guideEntries } from '../guide/pay.ts'
 import { jobEntries } from '../jobs/job.ts'
 import { kickingUpEntries } from '../kicking-up/kicked-up.ts'
 import type { Entry } from '../ledger.ts'
@@ -50,8 +50,6 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'loan_extended':
     case 'word_sent':
       return loanEntries(playerId, event)
-    case 'guide_paid':
-      return guideEntries(playerId, event)
     case 'front_bought':
     case 'front_paid':
     case 'front_sold':
@@ -59,6 +57,8 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return frontEntries(playerId, event)
     case 'kicked_up':
       return kickingUpEntries(playerId, event)
+    case 'guide_paid':
+      return guideEntries(playerId, event)
     case 'job_done':
       return jobEntries(playerId, event)
     case 'messages_received':

@@ -1,7 +1,7 @@
 import type { EncounterEvent } from '../encounters/event.ts'
 import type { FavourEvent } from '../favours/ask.ts'
-import type { GuidePaid } from '../guide/pay.ts'
 import type { FrontEvent } from '../fronts/event.ts'
+import type { GuidePaid } from '../guide/pay.ts'
 import type { JobDone } from '../jobs/job.ts'
 import type { KickedUp } from '../kicking-up/kicked-up.ts'
 import type { MergeEvent } from '../merging.ts'
@@ -34,8 +34,8 @@ export type PlayerEvent =
   | DayBegun
   | EncounterEvent
   | FavourEvent
-  | GuidePaid
   | FrontEvent
+  | GuidePaid
   | JobDone
   | KickedUp
   | MergeEvent

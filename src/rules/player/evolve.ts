@@ -1,7 +1,7 @@
 import { evolveEncounter } from '../encounters/evolve.ts'
 import { evolveFavour } from '../favours/ask.ts'
-import { evolveGuide } from '../guide/pay.ts'
 import { evolveFronts } from '../fronts/evolve.ts'
+import { evolveGuide } from '../guide/pay.ts'
 import { evolveJob } from '../jobs/job.ts'
 import { evolveKickingUp } from '../kicking-up/kicked-up.ts'
 import { type AccountName, isOwnedBy } from '../ledger.ts'
@@ -65,8 +65,6 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'advance_lent':
     case 'ground_cooled':
       return evolveFavour(sheet, event)
-    case 'guide_paid':
-      return evolveGuide(sheet)
     case 'front_bought':
     case 'front_paid':
     case 'front_sold':
@@ -76,6 +74,8 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveKickingUp(sheet, event)
     case 'nights_passed':
       return evolveNights(sheet, event)
+    case 'guide_paid':
+      return evolveGuide(sheet)
     case 'job_done':
       return evolveJob(sheet, event)
     case 'mission_done':

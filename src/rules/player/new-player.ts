@@ -15,7 +15,9 @@ export function newFigures(now: Date) {
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
     playDay: null,
-    isGuidePaid: false,
+    nightDay: null,
+    kickedUpCents: 0,
+    guidePaid: false,
   } as const
 }
 
@@ -24,11 +26,13 @@ export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, ...figures } = newFigures(now)
+  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, guidePaid, ...figures } =
+    newFigures(now)
   const season = seasonOf(now)
   return {
     ...{ playerId, trader, ...figures, season },
     activity: { streak, lastActiveDay, moves, movesDay },
+    isGuidePaid: guidePaid,
     encounter: null,
     relations: {},
     words: [],
@@ -37,6 +41,7 @@ export function newSheet(
     interactions: { bought: boughtInteractions, usedToday: 0 },
     isNameTaken: false,
     watchedPayments: [],
+    fronts: [],
     missionDay: null,
     balances: { [cashAccount(playerId)]: RULES.start.cashCents },
     holdings: [],

@@ -27,8 +27,8 @@ interface GoldenRun {
 const GOLDEN = [
   'golden-v1.json',
   'golden-v1-account.json',
-  'golden-v1-guide.json',
   'golden-v1-fronts.json',
+  'golden-v1-guide.json',
 ].map(
   (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
 )

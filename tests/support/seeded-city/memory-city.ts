@@ -80,8 +80,14 @@ export class MemoryCity implements CityStore {
     this.tables.put('players', ['id'], {
       ...{ id, name_key: id, is_proven: false, version: 0, borough, reputation, xp, moves, streak },
       ...{ stash_capacity: RULES.stash.capacity, earned_cents: 0, play_day: null },
-      ...{ fronts: [], night_day: null, kicked_up_cents: 0, guide_paid: false },
-      ...{ moves_day: dayOf(at), moves_made: 0, last_active_day: null, bought_interactions: 0 },
+      ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
+      ...{
+        moves_day: dayOf(at),
+        moves_made: 0,
+        guide_paid: false,
+        last_active_day: null,
+        bought_interactions: 0,
+      },
     })
     this.#addSharks(newcomer)
     for (const name of BOROUGH_NAMES) {

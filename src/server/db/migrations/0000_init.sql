@@ -598,8 +598,8 @@ LANGUAGE sql STABLE AS $$
         'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
         'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid,
-        'streak', p.streak, 'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
-        'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
+        'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
+        'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
         'is_proven', is_proven(who, (in_month || '-01')::timestamp AT TIME ZONE 'UTC',
           (on_day + 1)::timestamp AT TIME ZONE 'UTC'))
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
@@ -686,7 +686,8 @@ BEGIN
   LOOP
     UPDATE players p SET version = p.version + 1, xp = w.xp, stash_capacity = w.stash_capacity,
       earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day,
-      fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents, borough = w.borough, reputation = w.reputation,
+      fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents,
+      borough = w.borough, reputation = w.reputation,
       moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL

@@ -21,9 +21,9 @@ export async function createPlayer(
   await joinNamed(server, tx, {
     id,
     ...newFigures(createdAt),
+    fronts: [],
     betaFeatures: [],
     version: 0,
-    ...{ fronts: [], nightDay: null, kickedUpCents: 0, guidePaid: false },
     createdAt,
     mergedInto: null,
   })
