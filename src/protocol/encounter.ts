@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { characterSchema } from './characters.ts'
 import { dollarsSchema, uuidSchema } from './fields.ts'
 import { boroughNameSchema } from './street.ts'
 
@@ -9,9 +8,7 @@ export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
 /** A meeting that the player must settle before trading, travelling or borrowing, with the price of `pay`. */
 export const encounterSchema = z.object({
   id: uuidSchema,
-  kind: z.enum(['police', 'collector']),
-  /** The shark who sent the collector; null for the police. */
-  shark: z.nullable(characterSchema),
+  kind: z.enum(['police']),
   borough: boroughNameSchema,
   price: dollarsSchema,
   title: z.string(),

@@ -2,6 +2,7 @@ import { dayOf } from './calendar.ts'
 import type { Refusal } from './decider.ts'
 import type { AskFavour } from './favours/ask.ts'
 import type { Work } from './jobs/job.ts'
+import type { RunErrand } from './loans/errands.ts'
 import type { HandIn } from './missions/hand-in.ts'
 import type { Sheet } from './player/sheet.ts'
 import type { World } from './player/world.ts'
@@ -10,7 +11,7 @@ import { movesOn, quotaLeft, quotaOn } from './quota.ts'
 /** Carries commands out in their order, all of them or none. */
 export interface Batch {
   readonly kind: 'batch'
-  readonly commands: readonly (AskFavour | HandIn | Work)[]
+  readonly commands: readonly (AskFavour | HandIn | RunErrand | Work)[]
 }
 
 /** Refuses a batch when the day's free interactions and moves are spent. */

@@ -6,7 +6,7 @@ import type { SHARKS } from '#src/lib/names.ts'
  */
 export interface SharkPolicy {
   readonly dailyRate: number
-  /** Whole UTC days until a loan is due, including the day it is taken. */
+  /** Days of 24 hours until a loan is due. */
   readonly days: number
   /** The smallest loan. */
   readonly minCents: number
@@ -14,7 +14,7 @@ export interface SharkPolicy {
   readonly maxCents: number
   /** The limit as a share of net worth; null when net worth does not count. */
   readonly netWorthPart: number | null
-  /** Whether the largest loan is multiplied by reputation (0..1). */
+  /** Whether the share of net worth is multiplied by reputation (0..1). */
   readonly scalesWithReputation: boolean
   /** Lends only to players with less cash than this; null when cash does not count. */
   readonly onlyUnderCashCents: number | null
@@ -39,8 +39,6 @@ export interface SharkPolicy {
   readonly threatTrust: number
   /** Whether a loan needs a pledge, or a share of the profit. */
   readonly wantsSecurity: boolean
-  /** What repays this shark's loans. */
-  readonly repaidBy: 'cash' | 'missions'
 }
 
 /** The numbers of the rules. docs/game-rules.md explains each by its name, and is generated from this file. */
@@ -52,6 +50,8 @@ export const RULES = {
     reputation: 0.5,
     xp: 0,
     streak: 0,
+    /** The opening debt to Vinnie. Its first day is included. */
+    debt: { cents: 400_000, dailyRate: 0.05, days: 7 },
   },
   /** The guided first deal: the first trip with goods that cost more than `goodsCents` is rewarded once. */
   guide: { goodsCents: 50_000, rewardCents: 10_000 },
@@ -67,21 +67,39 @@ export const RULES = {
   },
   moves: { daily: 5, bank: 10, bonusOnStreakDays: [3, 7] },
   reputation: {
-    repaidInTime: 0.03,
-    repaidLate: -0.05,
-    atCap: -0.1,
+    /** For a loan repaid in time, at full stake and held long enough. */
+    repaidInTime: 0.06,
+    /** The stake is full when the sum is this part of the net worth at the signing. */
+    stakePart: 0.3,
+    /** The days after which a repaid loan counts in full. */
+    fullDays: 3,
+    /** All gains of a UTC day together. */
+    dayCap: 0.06,
     mission: 0.01,
   },
-  xp: { message: 5, trade: 10, profitableTrade: 20, repaidInTime: 40, mission: 50, levelStep: 100 },
+  xp: {
+    message: 5,
+    trade: 10,
+    profitableTrade: 20,
+    repaidInTime: 40,
+    repaidFrom: 0.3,
+    mission: 50,
+    levelStep: 100,
+  },
   clock: { tickMs: 20 * 60_000, dayMs: 24 * 60 * 60_000 },
   loans: {
-    /** Principal and interest together never exceed this many times the principal. */
-    capTimes: 3,
-    /** Limits of a player's first loans, by lifetime income. From the last rung on, only the shark's own limit counts. */
-    ladder: [
-      { untilEarnedCents: 1_000_000, limitCents: 100_000 },
-      { untilEarnedCents: 2_500_000, limitCents: 250_000 },
-    ],
+    /** What is owed never passes this many times the principal. */
+    capTimes: 2,
+    /** The least rate a day of a late loan. */
+    lateRate: 0.05,
+    /** From the due instant to the first late day. */
+    graceMs: 12 * 60 * 60_000,
+    /** What Vinnie lends at most while the opening debt stands. */
+    besideOpeningCents: 50_000,
+    /** Limits count at least this net worth. */
+    leastWorthCents: 200_000,
+    /** How long a shark is closed after a loan was cleared late. */
+    closedDays: 3,
     /** Offered sums are multiples of this. */
     stepCents: 5_000,
     /** The step in which haggling changes rates. */
@@ -90,6 +108,35 @@ export const RULES = {
     extortionCents: 1_000_000,
     offerStandsMs: 24 * 60 * 60_000,
   },
+  /** What a late loan costs, by late day. */
+  late: {
+    reputation: { untilDay: 4, by: -0.05 },
+    heat: { day: 2, by: 2 },
+    /** The percentage of each sale that is skimmed, and how much of that counts towards the debt. */
+    skim: { fromDay: 2, percent: 25, countsPercent: 75 },
+    /** Carmela sells the pledge. */
+    pledgeDay: 2,
+    /** A collector takes a percentage of each good, credited at a percentage of the base price. */
+    goods: { day: 3, percent: 30, creditPercent: 60 },
+    /** A collector takes a percentage of the cash. */
+    cash: { day: 4, percent: 50 },
+    /** The debtor is owned: no interest, a larger skim, work, and every second day a percentage of the cash. */
+    owned: {
+      fromDay: 5,
+      reputation: -0.1,
+      skimPercent: 40,
+      everyDays: 2,
+      againReputation: -0.02,
+      /** Days after the first take no reputation below this. */
+      leastReputation: 0.2,
+      /** What the move that is taken each day pays on the debt. */
+      moveCents: 6_000,
+      /** The percentage of a job's pay that stays in hand. The debt is credited with all of it. */
+      jobInHandPercent: 50,
+    },
+  },
+  /** Big Boss's errands: what a missed one adds, in percent of the principal, and the moves of one. */
+  errands: { missedPercent: 4, moves: 1 },
   /** The units that a new stash holds, and the larger sizes with their prices. */
   stash: {
     capacity: 100,
@@ -162,9 +209,9 @@ export const RULES = {
     leastOdds: 0.05,
     mostOdds: 0.95,
     odds: {
-      run: { base: 0.85, police: 0.5, collector: 0.5 },
+      run: { base: 0.85, police: 0.5 },
       fight: { base: 0.3, level: 0.04, most: 0.7 },
-      talk: { base: 0.2, reputation: 0.6, trustDivisor: 200 },
+      talk: { base: 0.2, reputation: 0.6 },
     },
     /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to heat and reputation. */
     effects: {
@@ -203,8 +250,6 @@ export const RULES = {
     profitRewardCents: 10_000,
     repayRewardCents: 12_000,
     talkRewardCents: 6_000,
-    /** Percent of the principal that one mission repays of a loan of Big Boss. */
-    onLoanPercent: 10,
   },
   favours: {
     cooldownMs: 24 * 60 * 60_000,
@@ -223,8 +268,8 @@ export const RULES = {
   hearsay: { days: [1, 2], trust: -8 },
   /** From these values on, sharks mention a trade, heat, a streak or the stash. */
   talkedOf: { profitCents: 50_000, lossCents: 30_000, heat: 4, streakDays: 3, units: 60 },
-  /** Percent of a sale that repays a loan at its cap, and percent of its profit that a loan with a profit share costs. */
-  sale: { ownedPercent: 25, profitSharePercent: 20 },
+  /** Percent of a sale's profit that a loan with a profit share costs. */
+  sale: { profitSharePercent: 20 },
   /** A pledge covers this percentage of the principal; its goods count at this percentage of their base price. */
   pledge: { worthPercent: 50, pawnPercent: 70 },
   trust: {
@@ -235,6 +280,7 @@ export const RULES = {
     declinedPayment: -5,
     declinedOffer: -1,
     mercy: -3,
+    extension: -3,
     thanks: 1,
     patienceOut: -2,
   },
@@ -267,7 +313,7 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
   vinnie: {
     dailyRate: 0.1,
     days: 3,
-    minCents: 10_000,
+    minCents: 30_000,
     maxCents: 5_000_000,
     netWorthPart: 0.5,
     scalesWithReputation: false,
@@ -283,13 +329,12 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -6,
     threatTrust: -10,
     wantsSecurity: false,
-    repaidBy: 'cash',
   },
   tommy: {
     dailyRate: 0.03,
     days: 7,
-    minCents: 50_000,
-    maxCents: 300_000,
+    minCents: 30_000,
+    maxCents: 100_000,
     netWorthPart: null,
     scalesWithReputation: false,
     onlyUnderCashCents: 100_000,
@@ -304,17 +349,16 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -4,
     threatTrust: -6,
     wantsSecurity: false,
-    repaidBy: 'cash',
   },
   carmela: {
     dailyRate: 0.05,
     days: 5,
     minCents: 50_000,
     maxCents: 10_000_000,
-    netWorthPart: null,
+    netWorthPart: 0.5,
     scalesWithReputation: true,
     onlyUnderCashCents: null,
-    fromReputation: 0,
+    fromReputation: 0.55,
     fromTrust: -40,
     restDays: 0,
     patience: 4,
@@ -325,15 +369,13 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -5,
     threatTrust: -8,
     wantsSecurity: true,
-    repaidBy: 'cash',
   },
   bigboss: {
     dailyRate: 0,
-    days: 14,
-    minCents: 100_000,
-    /** Ten missions repay this sum. A larger one would add too much cash to the city. */
-    maxCents: 2_500_000,
-    netWorthPart: null,
+    days: 10,
+    minCents: 200_000,
+    maxCents: 6_000_000,
+    netWorthPart: 0.5,
     scalesWithReputation: false,
     onlyUnderCashCents: null,
     fromReputation: 0.8,
@@ -347,6 +389,5 @@ export const SHARK_POLICIES: Readonly<Record<(typeof SHARKS)[number], SharkPolic
     insultTrust: -10,
     threatTrust: -15,
     wantsSecurity: false,
-    repaidBy: 'missions',
   },
 }

@@ -1,59 +1,58 @@
-import type { Shark } from './sharks/decision.ts'
+import { RULES } from './config.ts'
+import { GOODS, type Goods } from './market/goods.ts'
+import { divideHalfEven } from './money.ts'
 
-/** A consequence of a late loan. */
-export type Consequence =
-  /** The shark sends a warning. */
-  | { readonly kind: 'warning' }
-  /** The heat of the debtor's borough rises. */
-  | { readonly kind: 'heat'; readonly by: number }
-  /** The shark takes a percentage of each good. */
-  | { readonly kind: 'goods'; readonly percent: number }
-  /** An encounter with a collector opens. */
-  | { readonly kind: 'encounter' }
-  /** The pledged goods are sold. The proceeds pay the loan. */
-  | { readonly kind: 'collateral' }
-  | { readonly kind: 'trust'; readonly by: number }
-  | { readonly kind: 'reputation'; readonly by: number }
-
-type Table = Readonly<Record<number, readonly Consequence[]>>
-
-/** The consequences, by shark and day late. */
-const LATENESS: Readonly<Record<Shark, Table>> = {
-  vinnie: {
-    1: [{ kind: 'warning' }],
-    2: [
-      { kind: 'heat', by: 2 },
-      { kind: 'goods', percent: 20 },
-    ],
-    3: [{ kind: 'encounter' }],
-  },
-  tommy: { 1: [{ kind: 'warning' }], 3: [{ kind: 'trust', by: -15 }] },
-  carmela: {
-    1: [{ kind: 'warning' }],
-    2: [{ kind: 'collateral' }],
-    3: [{ kind: 'trust', by: -20 }],
-  },
-  bigboss: {
-    1: [{ kind: 'warning' }],
-    3: [
-      { kind: 'trust', by: -30 },
-      { kind: 'reputation', by: -0.05 },
-    ],
-  },
-}
-
-/** The consequences of one day late. */
+/** What a late day costs, before it is known what the debtor has. */
 export interface LateDay {
-  readonly day: number
-  readonly consequences: readonly Consequence[]
+  readonly heat: number
+  /** The change of the reputation. */
+  readonly reputation: number
+  /** What a collector takes of each good and of the cash, in percent. */
+  readonly goodsPercent: number
+  readonly cashPercent: number
+  readonly isPledgeSold: boolean
+  readonly isOwned: boolean
 }
 
-/** Returns the consequences of the days late after `seenDay`, up to and including `daysLate`, in order. */
-export function lateDays(shark: Shark, seenDay: number, daysLate: number): readonly LateDay[] {
-  const table = LATENESS[shark]
-  return Object.keys(table)
-    .map(Number)
-    .filter((day) => day > seenDay && day <= daysLate)
-    .sort((one, other) => one - other)
-    .map((day) => ({ day, consequences: table[day] ?? [] }))
+/** Returns what a late day costs a debtor of a reputation. Day 1 begins when the grace ends. */
+export function lateDay(day: number, reputation: number): LateDay {
+  const { late } = RULES
+  return {
+    heat: day === late.heat.day ? late.heat.by : 0,
+    reputation: reputationOf(day, reputation),
+    goodsPercent: day === late.goods.day ? late.goods.percent : 0,
+    cashPercent: day === late.cash.day || isOwnedAgain(day) ? late.cash.percent : 0,
+    isPledgeSold: day === late.pledgeDay,
+    isOwned: day >= late.owned.fromDay,
+  }
+}
+
+/** Returns the percentage of a sale that is skimmed on a late day. */
+export function skimPercent(lateDaySeen: number): number {
+  const { owned, skim } = RULES.late
+  if (lateDaySeen >= owned.fromDay) return owned.skimPercent
+  return lateDaySeen >= skim.fromDay ? skim.percent : 0
+}
+
+/** Returns what goods that a collector takes are credited with, in cents. */
+export function creditOf(goods: Goods): number {
+  const cents = GOODS.reduce(
+    (sum, { symbol, baseCents }) => sum + (goods[symbol] ?? 0) * baseCents,
+    0,
+  )
+  return divideHalfEven(cents * RULES.late.goods.creditPercent, 100)
+}
+
+/** Whether a late day is one of those on which an owned debtor is visited again. */
+function isOwnedAgain(day: number): boolean {
+  const { owned, cash } = RULES.late
+  return day > owned.fromDay && (day - cash.day) % owned.everyDays === 0
+}
+
+function reputationOf(day: number, reputation: number): number {
+  const { owned, reputation: early } = RULES.late
+  if (day <= early.untilDay) return early.by
+  if (day === owned.fromDay) return owned.reputation
+  if (!isOwnedAgain(day)) return 0
+  return Math.min(0, Math.max(owned.againReputation, owned.leastReputation - reputation))
 }

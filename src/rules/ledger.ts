@@ -22,6 +22,7 @@ export interface Posting {
 export interface Entry {
   readonly kind:
     | 'opening_grant'
+    | 'opening_debt'
     | 'loan_paid_out'
     | 'loan_interest'
     | 'loan_repayment'
@@ -31,6 +32,8 @@ export interface Entry {
     | 'job_pay'
     | 'mission_reward'
     | 'worked_off'
+    | 'goods_collected'
+    | 'cash_collected'
     | 'pledge_sold'
     | 'profit_share'
     | 'trade'
@@ -69,6 +72,21 @@ export function openingGrant(playerId: string): Entry {
   })
 }
 
+/** The debt that a new player has. It pays out nothing. */
+export function openingDebt({
+  playerId,
+  loan,
+}: {
+  readonly playerId: string
+  readonly loan: Pick<Loan, 'id' | 'principalCents' | 'shark'>
+}): Entry {
+  return transfer('opening_debt', loan.id, {
+    from: debtAccount(playerId, loan.shark),
+    to: 'house',
+    amountCents: loan.principalCents,
+  })
+}
+
 export interface LoanOfPlayer {
   readonly playerId: string
   readonly loan: Pick<Loan, 'id' | 'shark'>
@@ -88,7 +106,7 @@ export function loanPaidOut({
   })
 }
 
-/** The interest that one day ('YYYY-MM-DD') added to a loan. */
+/** What a day of interest, or the missed errand of a UTC day, added to a loan. */
 export function loanInterest(
   { playerId, loan }: LoanOfPlayer,
   accrued: { day: string; amountCents: number },
@@ -101,34 +119,38 @@ export function loanInterest(
 }
 
 /** Returns the part of a payment that goes to the pot, in whole cents: a share of its interest, rounded down. */
-export function potPartOfRepayment(loan: Loan, amountCents: number): number {
+export function potPartOfRepayment(
+  loan: Parameters<typeof interestPart>[0],
+  amountCents: number,
+): number {
   return Math.floor(interestPart(loan, amountCents) * RULES.pot.loanInterestPart)
 }
 
-/** A payment in cash on a debt, of which `potCents` go from the game's account to the pot. */
+/**
+ * A payment in cash on a debt, of which `potCents` go from the game's account to the pot. `keptCents` of the payment do not
+ * count towards the debt.
+ */
 export function repaymentEntry(payment: {
   readonly playerId: string
   readonly shark: Shark
   readonly cause: string
   readonly amountCents: number
   readonly potCents: number
+  readonly keptCents: number
 }): Entry {
-  const { playerId, shark, cause, potCents } = payment
+  const { playerId, shark, cause, keptCents, potCents } = payment
   const amountCents = checkCents(payment.amountCents)
-  const potPostings: Posting[] =
-    potCents === 0
-      ? []
-      : [
-          { account: 'house', amountCents: -potCents },
-          { account: 'pot', amountCents: potCents },
-        ]
+  const postings: Posting[] = [
+    { account: 'house', amountCents: keptCents - potCents },
+    { account: 'pot', amountCents: potCents },
+  ]
   return checkBalanced({
     kind: 'loan_repayment',
     cause,
     postings: [
       { account: cashAccount(playerId), amountCents: -amountCents },
-      { account: debtAccount(playerId, shark), amountCents },
-      ...potPostings,
+      { account: debtAccount(playerId, shark), amountCents: amountCents - keptCents },
+      ...postings.filter((posting) => posting.amountCents !== 0),
     ],
   })
 }

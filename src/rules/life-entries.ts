@@ -55,6 +55,20 @@ export function workedOff({
   })
 }
 
+/** What the goods that a collector took pay on a debt. */
+export function goodsCollected(payment: CashMovement & { readonly shark: Shark }): Entry {
+  const { playerId, shark, cause, amountCents } = payment
+  const to = debtAccount(playerId, shark)
+  return transfer('goods_collected', cause, { from: 'house', to, amountCents })
+}
+
+/** Cash that a collector took, paid on a debt. */
+export function cashCollected(payment: CashMovement & { readonly shark: Shark }): Entry {
+  const { playerId, shark, cause, amountCents } = payment
+  const move = { from: cashAccount(playerId), to: debtAccount(playerId, shark), amountCents }
+  return transfer('cash_collected', cause, move)
+}
+
 /** The proceeds of a sold pledge, paid on the loan. */
 export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number): Entry {
   return transfer('pledge_sold', loan.id, {

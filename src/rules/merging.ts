@@ -1,4 +1,5 @@
 import { SHARKS } from '#src/lib/names.ts'
+import { owedOf } from './loans.ts'
 import { cashAccount, debtAccount, type Entry } from './ledger.ts'
 import { playerClosed } from './life-entries.ts'
 import type { EventBase } from './player/event.ts'
@@ -55,16 +56,11 @@ export function evolveMerge(sheet: Sheet, event: MergeEvent): Sheet {
     interactions: { ...interactions, bought: 0 },
     holdings: [],
     fronts: [],
-    // A player owes each shark at most one loan.
-    loans: sheet.loans.map((loan) =>
-      loan.status === 'paid'
-        ? loan
-        : {
-            ...loan,
-            repaidCents: loan.repaidCents + (event.debt_cents[loan.shark] ?? 0),
-            status: 'paid' as const,
-          },
-    ),
+    loans: sheet.loans.map((loan) => ({
+      ...loan,
+      repaidCents: loan.repaidCents + owedOf(loan),
+      status: 'paid' as const,
+    })),
   }
 }
 

@@ -1,6 +1,5 @@
 import { SHARKS } from '#src/lib/names.ts'
 import { RULES, SHARK_POLICIES, type SharkPolicy } from '#src/rules/config.ts'
-import { type Consequence, lateDays } from '#src/rules/lateness.ts'
 import { formatCents } from '#src/rules/money.ts'
 import {
   asPercent,
@@ -18,7 +17,13 @@ export function loanSections(): string {
   return `## Loans
 
 A shark lends by talk: an offer is shown as chips, and taking a chip executes it once. An offer expires after
-${duration('loans.offerStandsMs')}. A player has at most one open loan with each shark.
+${duration('loans.offerStandsMs')}. A player has at most one open loan with each shark, the opening debt not counted.
+
+### The opening debt
+
+A new player owes Vinnie ${money('start.debt.cents')}, the first day included, at ${share('start.debt.dailyRate')} a day, due in
+${count('start.debt.days', 'days')}. It is the first record of the player's run. While it stands, Vinnie lends at most
+${money('loans.besideOpeningCents')} on top of it. It counts as a full stake.
 
 ### Loan terms
 
@@ -37,9 +42,13 @@ ${table(
 
 A loan is at most the smallest of these sums, rounded down to a multiple of ${money('loans.stepCents')}:
 
-- the shark's largest loan, multiplied by the reputation where the table says yes;
-- the share of net worth, where the table has one. A poor player still gets a small loan;
-- the limit of the ladder, by lifetime income (\`loans.ladder\`): ${ladder()}.
+- the shark's largest loan;
+- the share of net worth, where the table has one, multiplied by the reputation where the table says yes. Net worth counts without what
+  is still owed of the opening debt, and as at least ${money('loans.leastWorthCents')};
+- ${money('loans.besideOpeningCents')} from Vinnie while the opening debt stands.
+
+While any loan is late, no shark lends or does a favour. A shark whose loan was cleared after it was late lends again after
+${count('loans.closedDays', 'days')}.
 
 ### Haggling
 
@@ -49,15 +58,15 @@ by ${change('trust.patienceOut')}.
 
 ### Interest
 
-Interest is simple: the daily rate times the principal for each UTC day that has started, including the day of the loan, rounded half
-to even. Principal and interest together stop at ${count('loans.capTimes')} times the principal. A loan is due at the end of its last
-day.
+Interest is a daily rate on what is still owed, rounded half to even. The first day is charged at the signing, then one every 24 hours
+from the signing; while a loan is late the rate is at least ${share('loans.lateRate')}. A payment counts when it is made. What is owed
+never passes ${count('loans.capTimes')} times the principal. A loan is due at the hour and minute of its signing, whole days later.
 
 | status | when |
 |---|---|
-| \`open\` | before it is due |
-| \`late\` | from then on |
-| \`owned\` | at the cap: [a share of each sale](#what-sharks-take-of-a-sale) repays it |
+| \`open\` | before it is late, ${duration('loans.graceMs')} after the due instant included |
+| \`late\` | from the first late day |
+| \`owned\` | from late day ${count('late.owned.fromDay')} |
 | \`paid\` | nothing is owed |
 `
 }
@@ -65,29 +74,26 @@ day.
 export function repaymentSections(): string {
   return `### Repayment
 
-Payments repay the principal first, then the interest. Big Boss takes no cash: [missions](#missions) repay his loans, but an advance is
-repaid in cash. A late debtor's chip offers to pay ${money('loans.extortionCents')}, or less when less is owed or available. Once per
-loan, mercy moves the due date.
+Any amount up to what is owed can be paid in cash. Payments repay the principal first, then the interest. A late debtor's chip offers to
+pay ${money('loans.extortionCents')}, or less when less is owed or available. Once per loan, mercy gives more days: before the loan is
+late its due instant moves; after that the record stands, and no collector comes in those days. The favour of an extension works in the
+same way before a loan is late.
+
+A loan repaid in time brings ${change('reputation.repaidInTime', 'reputation')} × stake × days held ÷ ${count('reputation.fullDays')}
+(at most 1). The stake is the sum ÷ (${count('reputation.stakePart')} × net worth) at the signing, at most 1. It brings
+${count('xp.repaidInTime', 'xp')} when stake × days is above ${count('xp.repaidFrom')}, and always for the opening debt.
 
 ${table(
   ['what happens', 'trust', 'also'],
   [
     ['a loan is taken', change('trust.dealTaken'), ''],
-    [
-      'repaid in time',
-      change('trust.repaidInTime'),
-      `${change('reputation.repaidInTime', 'reputation')} and ${count('xp.repaidInTime', 'xp')}, but not for an advance`,
-    ],
-    ['repaid late', change('trust.repaidLate'), `${change('reputation.repaidLate', 'reputation')}`],
-    [
-      'repaid after the cap was reached',
-      'as when late',
-      `${change('reputation.atCap', 'reputation')}`,
-    ],
+    ['repaid in time', change('trust.repaidInTime'), 'reputation and xp, but not for an advance'],
+    ['repaid late', change('trust.repaidLate'), 'the shark is closed for some days'],
     ['paid in part', change('trust.paidPart'), ''],
     ['a payment is declined', change('trust.declinedPayment'), ''],
     ['an offer is declined', change('trust.declinedOffer'), ''],
     ['mercy is granted', change('trust.mercy'), ''],
+    ['an extension is granted', change('trust.extension'), ''],
     ['the player says thanks', change('trust.thanks'), ''],
   ],
 )}
@@ -100,21 +106,37 @@ of [each sale](#what-sharks-take-of-a-sale). Pledged goods leave the stash and c
 
 ### Late loans
 
-These consequences take effect once each, on the day late, counted from 1 (\`src/rules/lateness.ts\`):
+Late day 1 begins ${duration('loans.graceMs')} after the due instant, the next ones 24 hours apart. They take effect once each, in the
+order of time, for every late loan (\`src/rules/lateness.ts\`):
 
 ${table(
-  ['shark', 'day late', 'consequence'],
-  SHARKS.flatMap((shark) =>
-    lateDays(shark, 0, Number.MAX_SAFE_INTEGER).map(({ day, consequences }) => [
-      shark,
-      String(day),
-      consequences.map(consequenceText).join('; '),
-    ]),
-  ),
+  ['late day', 'consequence'],
+  [
+    ['1', 'word travels: every purse is closed, and every favour'],
+    ['1 to 4', `${change('late.reputation.by', 'reputation')} each`],
+    [
+      '2',
+      `${change('late.heat.by', 'heat')} where the player is; Carmela sells the pledge; from now ${percent('late.skim.percent')} of each sale is skimmed, of which ${percent('late.skim.countsPercent')} counts towards the debt`,
+    ],
+    [
+      '3',
+      `a collector takes ${percent('late.goods.percent')} of each good, credited at ${percent('late.goods.creditPercent')} of the base price`,
+    ],
+    ['4', `a collector takes ${percent('late.cash.percent')} of the cash, up to what is owed`],
+    ['5', `the debtor is owned: ${change('late.owned.reputation', 'reputation')}`],
+  ],
 )}
 
-A collector is not sent while another encounter is open: the day takes effect when that one is settled. An extension begins the count
-again.
+Who is owned pays no more interest. ${percent('late.owned.skimPercent')} of each sale are skimmed. When a UTC day begins, one move is
+taken before play and pays ${money('late.owned.moveCents')} on the oldest owned loan. The whole pay of a job goes to the debt, and
+${percent('late.owned.jobInHandPercent')} of it stay in hand. Every ${count('late.owned.everyDays', 'days')} a collector takes that part
+of the cash again, and ${change('late.owned.againReputation', 'reputation')}, which takes none below
+${count('late.owned.leastReputation')}.
+
+### Errands
+
+While a loan of Big Boss is open, each UTC day from the day after the signing names a borough, drawn from the season. The errand is done
+there by 24:00 UTC and costs ${count('errands.moves', 'move')}. A missed one adds ${percent('errands.missedPercent')} of the principal.
 
 ## Trust
 
@@ -138,7 +160,7 @@ const POLICY_ROWS: readonly PolicyRow[] = [
   ['maxCents', 'largest loan', ({ maxCents }) => formatCents(maxCents)],
   [
     'scalesWithReputation',
-    'largest loan × reputation',
+    'share of net worth × reputation',
     (policy) => yesNo(policy.scalesWithReputation),
   ],
   ['netWorthPart', 'share of net worth', (policy) => orDash(policy.netWorthPart, asPercent)],
@@ -158,39 +180,11 @@ const POLICY_ROWS: readonly PolicyRow[] = [
   ['insultTrust', 'trust after an insult', ({ insultTrust }) => signed(insultTrust)],
   ['threatTrust', 'trust after a threat', ({ threatTrust }) => signed(threatTrust)],
   ['wantsSecurity', 'wants security', ({ wantsSecurity }) => yesNo(wantsSecurity)],
-  ['repaidBy', 'is repaid by', ({ repaidBy }) => repaidBy],
 ]
-
-function ladder(): string {
-  const rungs = RULES.loans.ladder.map(
-    ({ untilEarnedCents, limitCents }) =>
-      `${formatCents(limitCents)} below ${formatCents(untilEarnedCents)}`,
-  )
-  return `${rungs.join(', ')}, none above`
-}
 
 function days(name: 'hearsay.days'): string {
   const [soonest, latest] = RULES.hearsay.days
   return `${soonest} to ${latest} days (\`${name}\`)`
-}
-
-function consequenceText(consequence: Consequence): string {
-  switch (consequence.kind) {
-    case 'warning':
-      return 'a message'
-    case 'heat':
-      return `${signed(consequence.by)} heat where the player is`
-    case 'goods':
-      return `${consequence.percent} % of each good are taken`
-    case 'encounter':
-      return 'a collector stops the player'
-    case 'collateral':
-      return 'pledged goods are sold, and the proceeds repay the loan'
-    case 'trust':
-      return `${signed(consequence.by)} trust`
-    case 'reputation':
-      return `${signed(consequence.by)} reputation`
-  }
 }
 
 function yesNo(value: boolean): string {

@@ -59,8 +59,9 @@ fee minus what the units had cost on average. It counts as lifetime income.
 
 ### What sharks take of a sale
 
-- While a loan is at its cap, ${percent('sale.ownedPercent')} of the proceeds repay it, the oldest such loan first, up to what is
-  owed.
+- Each loan from late day ${count('late.skim.fromDay')} skims ${percent('late.skim.percent')} of the proceeds, and
+  ${percent('late.owned.skimPercent')} while its debtor is owned, at most what pays it off. ${percent('late.skim.countsPercent')} of a skim
+  count towards the debt.
 - For each loan that is secured by a share of the profit, ${percent('sale.profitSharePercent')} of the sale's profit go to the
   shark. They do not repay the loan.
 

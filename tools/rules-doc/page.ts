@@ -26,6 +26,6 @@ What the server decides, and by which numbers. \`npm run rules-doc\` writes this
 it. A name in parentheses is that of the number in \`RULES\` of \`src/rules/config.ts\`. Money is in dollars of the game, computed in whole
 cents. Days are UTC days of ${duration('clock.dayMs')}.
 
-A new player has ${money('start.cashCents')}.
+A new player has ${money('start.cashCents')}, and [a debt](#the-opening-debt).
 `
 }

@@ -22,14 +22,13 @@ ${count('xp.message', 'xp')}.
 ## Reputation
 
 Reputation is 0 to 1 and starts at ${count('start.reputation')}. It changes as follows; encounters change it, too
-([Choices](#choices)), and so does lateness ([Late loans](#late-loans)).
+([Choices](#choices)), and so does lateness ([Late loans](#late-loans)). All gains of a UTC day together are at most
+${count('reputation.dayCap')}.
 
 ${table(
   ['what happens', 'change'],
   [
-    ['a loan is repaid in time', change('reputation.repaidInTime')],
-    ['a loan is repaid late', change('reputation.repaidLate')],
-    ['a loan is repaid that has reached its cap', change('reputation.atCap')],
+    ['a loan is repaid in time, at most', change('reputation.repaidInTime')],
     ['a mission is handed in', change('reputation.mission')],
   ],
 )}

@@ -38,7 +38,7 @@ ${money('guide.rewardCents')}, once.
 
 While an encounter is open, no other action that moves the player, goods or money is accepted (\`encounter_open\`). Every choice ends it. Police
 ask for ${money('encounter.bribePerHeatCents')} per level of heat, at least one level, plus ${percent('encounter.bribePart')} of the
-player's cash. A collector asks for what is owed, as far as the cash reaches.
+player's cash.
 
 ### Odds
 
@@ -51,14 +51,13 @@ ${table(
       'run from the police',
       `${count('encounter.odds.run.base')} − ${count('encounter.odds.run.police')} × presence of the police`,
     ],
-    ['run from a collector', count('encounter.odds.run.collector')],
     [
       'fight',
       `${count('encounter.odds.fight.base')} + ${count('encounter.odds.fight.level')} × (level − 1), at most ${count('encounter.odds.fight.most')}`,
     ],
     [
       'talk',
-      `${count('encounter.odds.talk.base')} + ${count('encounter.odds.talk.reputation')} × reputation + trust ÷ ${count('encounter.odds.talk.trustDivisor')}; the trust is that of the shark who sent the collector, and 0 with the police`,
+      `${count('encounter.odds.talk.base')} + ${count('encounter.odds.talk.reputation')} × reputation`,
     ],
   ],
 )}
@@ -70,8 +69,7 @@ Percentages are of the price, of the cash, and of each good, of which part units
 ${choices()}
 
 When the cash does not cover what the police ask for, they take all of it and ${percent('encounter.effects.shortGoodsPercent')} of
-each good. What a collector takes is a payment on the loan. A player who talks a collector round without paying gets an extension as
-by the [favour](#favours).
+each good.
 `
 }
 
@@ -109,8 +107,6 @@ ${table(
     ],
   ],
 )}
-
-While a loan of Big Boss is open, each mission also repays ${percent('missions.onLoanPercent')} of its principal.
 
 ## Favours
 

@@ -9,11 +9,12 @@ import { favourTypeSchema } from './favours.ts'
 /** Maximum number of actions in a batch. No player has more moves. */
 export const MAX_BATCH_ACTIONS = 12
 
-/** A queued action: a job, a mission to hand in, or a favour. */
+/** A queued action: a job, today's errand of Big Boss, a mission to hand in, or a favour. */
 const batchActionSchema = z.discriminatedUnion(
   'action',
   [
     z.object({ action: z.literal('job') }),
+    z.object({ action: z.literal('errand') }),
     z.object({ action: z.literal('daily_task'), details: z.object({ id: uuidSchema }) }),
     z.object({
       action: z.literal('request_favor'),
@@ -23,7 +24,7 @@ const batchActionSchema = z.discriminatedUnion(
       }),
     }),
   ],
-  'An action is job, daily_task or request_favor.',
+  'An action is job, errand, daily_task or request_favor.',
 )
 export type BatchAction = z.infer<typeof batchActionSchema>
 

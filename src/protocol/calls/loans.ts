@@ -4,8 +4,20 @@ import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { BEARER_ERRORS } from '../errors.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from '../fields.ts'
+import { boroughNameSchema } from '../street.ts'
 
-/** A loan. The rate is per UTC day: 0.1 is 10 %. */
+/** What the ladder of lateness does next. */
+export const LADDER_STEPS = [
+  'word_travels',
+  'heat_and_skim',
+  'goods',
+  'cash',
+  'owned',
+  'cash_again',
+  'day_owned',
+] as const
+
+/** A loan. The rate is for each 24 hours begun, on what is owed: 0.1 is 10 %. */
 export const loanSchema = z.object({
   id: uuidSchema,
   shark: characterSchema,
@@ -14,9 +26,28 @@ export const loanSchema = z.object({
   rate: z.number(),
   taken_at: instantSchema,
   due_at: instantSchema,
+  /** Whole days of 24 hours until the due instant. */
   days_left: z.number(),
-  days_late: z.number(),
+  /** The late day that has begun: 0 before the first, which begins 12 hours after the due instant. */
+  late_day: z.number(),
   owed: dollarsSchema,
+  /** What will be owed in 24 hours, and just before the due instant, if nothing is paid or taken. */
+  owed_tomorrow: dollarsSchema,
+  owed_when_due: dollarsSchema,
+  /** The next late day: what it does and when; null for a paid loan. */
+  next_step: z.nullable(
+    z.object({ day: z.number(), step: z.enum(LADDER_STEPS), at: instantSchema }),
+  ),
+  /** Until when mercy holds the collectors back; null when it does not. */
+  held_until: z.nullable(instantSchema),
+  is_owned: z.boolean(),
+  is_opening: z.boolean(),
+  /** Whether mercy can still be asked for. */
+  can_beg: z.boolean(),
+  /** Today's errand of Big Boss; null for none. */
+  errand: z.nullable(
+    z.object({ borough: boroughNameSchema, until: instantSchema, is_done: z.boolean() }),
+  ),
   repaid: dollarsSchema,
   status: z.enum(['open', 'late', 'owned', 'paid']),
   /** Pledged units by symbol, or a share of each sale's profit; null without collateral. */
@@ -26,8 +57,6 @@ export const loanSchema = z.object({
       z.object({ kind: z.literal('profit'), part: z.number() }),
     ]),
   ),
-  /** Loans of Big Boss are repaid by missions. */
-  repaid_by: z.enum(['cash', 'missions']),
 })
 export type LoanSlip = z.infer<typeof loanSchema>
 

@@ -7,13 +7,13 @@ import { divideHalfEven } from '../money.ts'
 export const ENCOUNTER_CHOICES = ['pay', 'run', 'fight', 'talk'] as const
 export type EncounterChoice = (typeof ENCOUNTER_CHOICES)[number]
 
-/** Who stops the player: the police of a borough, or a collector that a shark has sent. */
-export type EncounterKind = 'police' | 'collector'
+/** Who stops the player: the police of a borough. */
+export type EncounterKind = 'police'
 
 export interface Encounter {
   readonly kind: EncounterKind
   readonly borough: BoroughName
-  /** The price of the choice `pay`. A player with less cash pays all of it; the police take goods as well. */
+  /** The price of the choice `pay`. A player with less cash pays all of it, and goods as well. */
   readonly priceCents: number
 }
 
@@ -24,15 +24,13 @@ export interface Stopped {
   /** 0..1. */
   readonly reputation: number
   readonly level: number
-  /** The trust of the shark who sent the collector, −100..100; 0 for the police. */
-  readonly trust: number
 }
 
 /** The outcome of an encounter. Every choice ends it. */
 export interface EncounterOutcome {
   readonly choice: EncounterChoice
   readonly success: boolean
-  /** Cash that the player loses, 0 up to all their cash. A collector's cash is a payment on the loan. */
+  /** Cash that the player loses, 0 up to all their cash. */
   readonly cashCents: number
   readonly lostGoods: Goods
   /** The change of the heat of the borough. `reputation` is the change of the reputation. */
@@ -47,15 +45,10 @@ export function bribeCents(heat: number, cashCents: number): number {
   return Math.max(1, heat) * bribePerHeatCents + part
 }
 
-/** Returns the price that a collector asks for: what is owed, at most the cash that the player has. */
-export function collectorPriceCents(owedCents: number, cashCents: number): number {
-  return Math.max(0, Math.min(owedCents, cashCents))
-}
-
 /** Returns the odds of a choice, 0..1. Paying always succeeds. */
 export function encounterOdds(
-  { kind, borough }: Encounter,
-  { reputation, level, trust }: Stopped,
+  { borough }: Encounter,
+  { reputation, level }: Stopped,
   choice: EncounterChoice,
 ): number {
   const { run, fight, talk } = RULES.encounter.odds
@@ -63,13 +56,11 @@ export function encounterOdds(
     case 'pay':
       return 1
     case 'run':
-      return clampOdds(
-        kind === 'police' ? run.base - run.police * policeIn(borough) : run.collector,
-      )
+      return clampOdds(run.base - run.police * policeIn(borough))
     case 'fight':
       return clampOdds(Math.min(fight.most, fight.base + fight.level * (level - 1)))
     case 'talk':
-      return clampOdds(talk.base + talk.reputation * reputation + trust / talk.trustDivisor)
+      return clampOdds(talk.base + talk.reputation * reputation)
   }
 }
 
@@ -87,7 +78,7 @@ export function settleEncounter(
     divideHalfEven(encounter.priceCents * effect.pricePercent, 100) +
     divideHalfEven(stopped.cashCents * effect.cashPercent, 100)
   const cashCents = Math.max(0, Math.min(stopped.cashCents, askedCents))
-  const isShort = encounter.kind === 'police' && cashCents < askedCents
+  const isShort = cashCents < askedCents
   return {
     choice,
     success,

@@ -1,5 +1,4 @@
 import { moveHeat, withHeat } from '../heat.ts'
-import { payOnLoan } from '../player/pay-on-loan.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { moveReputation } from '../reputation.ts'
 import { takeGoods } from '../stash.ts'
@@ -11,13 +10,11 @@ export function evolveEncounter(sheet: Sheet, event: EncounterEvent): Sheet {
       return { ...sheet, encounter: toOpen(event) }
     case 'encounter_settled':
       return afterSettling(sheet, event)
-    case 'collector_paid':
-      return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
   }
 }
 
 function toOpen({ id, by, borough, price_cents: priceCents }: EncounterOpened): Sheet['encounter'] {
-  return { id, kind: by, borough, priceCents, shark: null, loanId: null }
+  return { id, kind: by, borough, priceCents }
 }
 
 function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
@@ -29,6 +26,6 @@ function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
     encounter: null,
     holdings: takeGoods(sheet.holdings, lost),
     heat: heat === known ? sheet.heat : withHeat(sheet.heat, borough, heat),
-    reputation: moveReputation(sheet.reputation, event.reputation_by),
+    ...moveReputation(sheet, event.reputation_by, new Date(event.at)),
   }
 }

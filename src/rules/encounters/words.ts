@@ -23,10 +23,4 @@ const BEGINNINGS: Readonly<
     fight: ['They will not tell anybody about this.', 'There were more of them.'],
     talk: ['You talked, and they let you walk.', 'They listened, and then they searched you.'],
   },
-  collector: {
-    pay: ['He wrote it down and left.', 'He wrote it down and left.'],
-    run: ['He gave up after four blocks.', 'He knew the short cut.'],
-    fight: ['He will say that you were not home.', 'He does this every day.'],
-    talk: ['He gave you one more day.', 'He has heard that one before.'],
-  },
 }

@@ -2,15 +2,18 @@ import { RULES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
 import { moveHeat, withHeat } from '../heat.ts'
 import { type Entry, loanPaidOut } from '../ledger.ts'
-import { extendLoanByDay, type LoanExtended } from '../loans/extend.ts'
-import { dueAfter } from '../loans.ts'
+import { extendLoan, type LoanExtended } from '../loans/extend.ts'
+import { dueAfter, isLate, NEW_LOAN } from '../loans.ts'
 import type { BoroughName } from '../market/goods.ts'
 import { type MoveEvent, spendMoves } from '../moves.ts'
 import type { EventBase } from '../player/event.ts'
 import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
 import type { Shark } from '../sharks/decision.ts'
-import { type Favour, isEverSold, nextFavourAt, refuseFavour } from './favours.ts'
+import { mostUrgent, openLoanOf } from '../sharks/lending.ts'
+import { shiftTrust } from '../sharks/relation.ts'
+import { moveRelation, type RelationMoved, relationTo } from '../sharks/relation-event.ts'
+import { type Favour, type FavourAsked, isEverSold, nextFavourAt, refuseFavour } from './favours.ts'
 import { describeRefusal } from './words.ts'
 
 /** Asks a shark for a favour. */
@@ -59,7 +62,7 @@ export function decideFavour(
   sheet: Sheet,
   command: AskFavour,
   world: World,
-): readonly (FavourEvent | LoanExtended | MoveEvent)[] | Refused {
+): readonly (FavourEvent | LoanExtended | MoveEvent | RelationMoved)[] | Refused {
   const refusal = refuse(sheet, command, world)
   if (refusal) return refusal
   const { favour, shark, isPaid } = command
@@ -84,7 +87,7 @@ function refuse(
   const refusal = refuseFavour({
     favour,
     trust: sheet.relations[shark]?.trust ?? 0,
-    owesThisShark: loanOf(sheet, shark) !== undefined,
+    ...debtTo(sheet.loans, shark),
     heat: sheet.heat[sheet.borough]?.heat ?? 0,
     cooldownEndsAt,
     isPaid,
@@ -104,7 +107,7 @@ function effectsOf(
   sheet: Sheet,
   { favour, shark, loan: id }: AskFavour,
   world: World,
-): readonly (AdvanceLent | GroundCooled | LoanExtended)[] {
+): readonly (AdvanceLent | GroundCooled | LoanExtended | RelationMoved)[] {
   switch (favour) {
     case 'cash_advance': {
       const { advanceCents: cents, advanceDays } = RULES.favours
@@ -112,8 +115,13 @@ function effectsOf(
       return [{ kind: 'advance_lent', ...stampOf(world), loan: id, shark, cents, due_at }]
     }
     case 'extension': {
-      const loan = loanOf(sheet, shark)
-      return loan ? [extendLoanByDay(loan, world)] : []
+      const loan = mostUrgent(sheet.loans, shark)
+      if (!loan) return []
+      const relation = shiftTrust(relationTo(sheet, shark, world.now), RULES.trust.extension)
+      return [
+        extendLoan(loan, { by: 'favour', days: RULES.favours.extensionDays }, world),
+        moveRelation(shark, { relation, memory: null }, world),
+      ]
     }
     case 'protection': {
       const { borough } = sheet
@@ -148,14 +156,21 @@ export function favourEntries(playerId: string, event: FavourEvent): readonly En
 /** Returns an advance as it was when it was lent. */
 export function toAdvance({ loan: id, shark, cents, at, due_at }: AdvanceLent): SheetLoan {
   return {
-    ...{ id, shark, principalCents: cents, dailyRate: 0 },
+    ...NEW_LOAN,
+    ...{ id, shark, principalCents: cents, dailyRate: 0, kind: 'advance', interestDays: 1 },
     takenAt: new Date(at),
     dueAt: new Date(due_at),
-    ...{ accruedCents: 0, repaidCents: 0, kind: 'advance', security: null },
-    ...{ status: 'open', lateDaySeen: 0 },
   }
 }
 
-function loanOf({ loans }: Sheet, shark: Shark): SheetLoan | undefined {
-  return loans.find((loan) => loan.shark === shark && loan.status !== 'paid')
+/** Returns what a favour depends on of a player's loans. */
+export function debtTo(
+  loans: readonly SheetLoan[],
+  shark: Shark,
+): Pick<FavourAsked, 'isLate' | 'owesLoan' | 'owesThisShark'> {
+  return {
+    isLate: loans.some(isLate),
+    owesThisShark: mostUrgent(loans, shark) !== null,
+    owesLoan: openLoanOf(loans, shark) !== null,
+  }
 }

@@ -12,6 +12,8 @@ export type FavourRefusal =
   | 'cooling_down'
   /** A cash advance cannot be paid for. */
   | 'not_for_sale'
+  /** A loan of the player is late. No shark does favours then. */
+  | 'late'
   /** The player has an open loan of this shark. A cash advance is a loan, and each shark lends once at a time. */
   | 'owes_already'
   /** The player owes this shark nothing, so no loan can be extended. */
@@ -26,6 +28,10 @@ export interface FavourAsked {
   /** The trust of the shark who is asked, −100..100. */
   readonly trust: number
   readonly owesThisShark: boolean
+  /** Whether the player has an open loan of this shark, the opening debt not counted. */
+  readonly owesLoan: boolean
+  /** Whether any loan of the player is late. */
+  readonly isLate: boolean
   /** The heat of the player's borough, 0..7. */
   readonly heat: number
   /** When this favour can be granted again; null when it was never granted. */
@@ -40,8 +46,9 @@ export function refuseFavour(asked: FavourAsked): FavourRefusal | null {
   const { favour, trust, isPaid, owesThisShark } = asked
   if (isPaid && !isEverSold(favour)) return 'not_for_sale'
   if (isCooling(asked) && !isPaid) return 'cooling_down'
+  if (asked.isLate) return 'late'
   if (trust < RULES.favours.fromTrust[favour]) return 'not_trusted'
-  if (favour === 'cash_advance' && owesThisShark) return 'owes_already'
+  if (favour === 'cash_advance' && asked.owesLoan) return 'owes_already'
   if (favour === 'extension' && !owesThisShark) return 'owes_nothing'
   if (favour === 'protection' && asked.heat === 0) return 'not_hot'
   return null

@@ -13,6 +13,8 @@ export function describeRefusal(
       return 'An advance is never for sale.'
     case 'not_trusted':
       return `${name} does not trust you enough for that.`
+    case 'late':
+      return `Word travels: while you are late, ${name} does no favors.`
     case 'owes_already':
       return `You owe ${name} already.`
     case 'owes_nothing':

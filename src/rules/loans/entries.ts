@@ -1,16 +1,26 @@
-import { type Entry, loanInterest, loanPaidOut, repaymentEntry } from '../ledger.ts'
-import { pledgeSold } from '../life-entries.ts'
-import type { LoanEvent } from './event.ts'
+import { type Entry, loanInterest, loanPaidOut, openingDebt, repaymentEntry } from '../ledger.ts'
+import { cashCollected, goodsCollected, pledgeSold, workedOff } from '../life-entries.ts'
+import type { LoanDayLate, LoanEvent } from './event.ts'
 
 export function loanEntries(playerId: string, event: LoanEvent): readonly Entry[] {
   switch (event.kind) {
     case 'loan_taken': {
       const { loan: id, shark, principal_cents: principalCents } = event
-      return [loanPaidOut({ playerId, loan: { id, shark, principalCents } })]
+      const book = event.is_opening ? openingDebt : loanPaidOut
+      return [book({ playerId, loan: { id, shark, principalCents } })]
     }
-    case 'interest_accrued': {
+    case 'interest_accrued':
+    case 'errand_missed': {
       const { loan: id, shark, day, cents: amountCents } = event
-      return [loanInterest({ playerId, loan: { id, shark } }, { day, amountCents })]
+      if (amountCents === 0) return []
+      return [loanInterest({ playerId, loan: { id, shark } }, { day: String(day), amountCents })]
+    }
+    case 'loan_day_late':
+      return collectedEntries(playerId, event)
+    case 'loan_worked_off': {
+      const { loan, shark, work, of, cents: amountCents } = event
+      const cause = `${loan}|${work}|${of}`
+      return amountCents > 0 ? [workedOff({ playerId, shark, cause, amountCents })] : []
     }
     case 'pledge_sold': {
       const { loan: id, shark, cents } = event
@@ -18,13 +28,24 @@ export function loanEntries(playerId: string, event: LoanEvent): readonly Entry[
     }
     case 'loan_repaid': {
       const { payment: cause, shark, cents: amountCents, pot_cents: potCents } = event
-      return [repaymentEntry({ playerId, shark, cause, amountCents, potCents })]
+      return [repaymentEntry({ playerId, shark, cause, amountCents, potCents, keptCents: 0 })]
     }
-    case 'collector_sent':
-    case 'loan_day_late':
+    case 'errand_given':
+    case 'errand_done':
+    case 'loan_cleared':
     case 'loan_extended':
-    case 'loan_status_changed':
     case 'word_sent':
       return []
   }
+}
+
+function collectedEntries(playerId: string, event: LoanDayLate): readonly Entry[] {
+  const { day, loan, shark } = event
+  const cause = `${loan}|${day}`
+  const goods = { playerId, shark, cause, amountCents: event.goods_cents }
+  const cash = { playerId, shark, cause, amountCents: event.cash_cents }
+  return [
+    ...(goods.amountCents > 0 ? [goodsCollected(goods)] : []),
+    ...(cash.amountCents > 0 ? [cashCollected(cash)] : []),
+  ]
 }

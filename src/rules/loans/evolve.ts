@@ -1,38 +1,39 @@
 import { moveHeat, withHeat } from '../heat.ts'
+import { bookInterest, NEW_LOAN } from '../loans.ts'
 import { payOnLoan } from '../player/pay-on-loan.ts'
 import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { moveReputation } from '../reputation.ts'
 import type { Security } from '../sharks/decision.ts'
 import { takeGoods } from '../stash.ts'
-import type { LoanDayLate, LoanEvent, LoanRepaid, LoanSecurity, LoanTaken } from './event.ts'
+import { evolveClearing } from './clear.ts'
+import { evolveErrand } from './errands.ts'
+import type { LoanDayLate, LoanEvent, LoanSecurity, LoanTaken, LoanWorkedOff } from './event.ts'
 import { evolveExtension } from './extend.ts'
 
 export function evolveLoans(sheet: Sheet, event: LoanEvent): Sheet {
   switch (event.kind) {
     case 'loan_taken':
       return afterTaking(sheet, event)
-    case 'interest_accrued':
-      return changeLoan(sheet, event.loan, ({ accruedCents }) => ({
-        accruedCents: accruedCents + event.cents,
-      }))
-    case 'loan_status_changed':
-      return changeLoan(sheet, event.loan, () => ({ status: event.status }))
+    case 'interest_accrued': {
+      const { day: number, cents } = event
+      return changeLoan(sheet, event.loan, (loan) => bookInterest(loan, { number, cents }))
+    }
     case 'loan_day_late':
       return afterDayLate(sheet, event)
-    case 'collector_sent': {
-      const { id, borough, price_cents: priceCents, shark, loan: loanId } = event
-      return { ...sheet, encounter: { id, kind: 'collector', borough, priceCents, shark, loanId } }
-    }
+    case 'loan_worked_off':
+      return afterWork(sheet, event)
     case 'pledge_sold':
-      return changeLoan(sheet, event.loan, ({ repaidCents, status }) => ({
-        repaidCents: repaidCents + event.cents,
-        status: event.is_paid ? 'paid' : status,
-        security: null,
-      }))
+      return changeLoan(payOnLoan(sheet, event), event.loan, () => ({ security: null }))
     case 'loan_repaid':
-      return afterRepayment(sheet, event)
+      return payOnLoan(sheet, event)
+    case 'loan_cleared':
+      return evolveClearing(sheet, event)
     case 'loan_extended':
       return evolveExtension(sheet, event)
+    case 'errand_given':
+    case 'errand_done':
+    case 'errand_missed':
+      return evolveErrand(sheet, event)
     case 'word_sent': {
       const { id, hearer, payee, cents: amountCents } = event
       const arrivesAt = new Date(event.arrives_at)
@@ -61,15 +62,17 @@ function afterTaking(sheet: Sheet, event: LoanTaken): Sheet {
   }
 }
 
-/** Returns a loan as it was when it was taken. */
+/** Returns a loan as it was when it was taken. The first day of the opening debt is included in its sum. */
 export function toLoan(event: LoanTaken): SheetLoan {
   const { loan: id, shark, principal_cents: principalCents, daily_rate: dailyRate } = event
   return {
-    ...{ id, shark, principalCents, dailyRate },
+    ...NEW_LOAN,
+    ...{ id, shark, principalCents, dailyRate, stake: event.stake },
     takenAt: new Date(event.at),
     dueAt: new Date(event.due_at),
-    ...{ accruedCents: 0, repaidCents: 0, kind: 'loan', status: 'open', lateDaySeen: 0 },
     security: toSecurity(event.security),
+    isOpening: event.is_opening,
+    interestDays: event.is_opening ? 1 : 0,
   }
 }
 
@@ -84,23 +87,24 @@ function toSecurity(security: LoanSecurity | null): Security | null {
 }
 
 function afterDayLate(sheet: Sheet, event: LoanDayLate): Sheet {
-  const { borough, day, heat_by: heatBy, goods_taken: taken } = event
+  const { borough, day, goods_taken: taken, heat_by: heatBy, is_owned: isOwned } = event
+  const cents = event.goods_cents + event.cash_cents
+  const after = changeLoan(payOnLoan(sheet, { loan: event.loan, cents }), event.loan, () => ({
+    lateDaySeen: day,
+    status: isOwned ? 'owned' : 'late',
+  }))
   const heat = moveHeat(sheet.heat[borough]?.heat ?? 0, heatBy)
-  const after = changeLoan(sheet, event.loan, () => ({ lateDaySeen: day }))
   return {
     ...after,
+    ...moveReputation(after, event.reputation_by, new Date(event.at)),
     heat: heatBy === 0 ? after.heat : withHeat(after.heat, borough, heat),
     holdings: takeGoods(after.holdings, taken),
-    reputation: moveReputation(after.reputation, event.reputation_by),
   }
 }
 
-function afterRepayment(sheet: Sheet, event: LoanRepaid): Sheet {
-  const { loan: loanId, cents, is_paid: isPaid } = event
-  const after = payOnLoan(sheet, { loanId, cents, isPaid })
-  return {
-    ...after,
-    reputation: moveReputation(after.reputation, event.reputation_by),
-    xp: after.xp + event.xp,
-  }
+function afterWork(sheet: Sheet, event: LoanWorkedOff): Sheet {
+  const after = payOnLoan(sheet, event)
+  const { moves, of: movesDay } = event
+  if (moves === null) return after
+  return { ...after, activity: { ...after.activity, moves, movesDay } }
 }

@@ -1,37 +1,66 @@
 import { RULES } from '../config.ts'
-import { dueAfterMercy, type LoanStatus, statusOf } from '../loans.ts'
+import { isLate } from '../loans.ts'
 import type { EventBase } from '../player/event.ts'
 import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { type Moment, stampOf } from '../player/world.ts'
 
-/** A later due date of a loan: by a favour, by mercy, or from a collector whom the player persuaded. */
+/** More time for a loan: a later due instant before it is late, else days without collectors. */
 export interface LoanExtended extends EventBase {
   readonly kind: 'loan_extended'
   readonly loan: string
-  /** ISO 8601. */
+  /** A favour, or mercy, which is granted once for each loan. */
+  readonly by: 'favour' | 'mercy'
+  /** The due instant, ISO 8601. */
   readonly due_at: string
-  readonly status: LoanStatus
+  /** Until when no collector comes, ISO 8601; null when none is held back. */
+  readonly held_until: string | null
 }
 
-/** Extends a loan by a day, counted from its due instant or the end of today, whichever is later. */
-export function extendLoanByDay(loan: SheetLoan, world: Moment): LoanExtended {
-  return extendLoan(loan, dueAfterMercy(loan.dueAt, RULES.favours.extensionDays, world.now), world)
-}
-
-/** Extends a loan to a due date. The consequences of lateness begin again with the first day. */
-export function extendLoan(loan: SheetLoan, dueAt: Date, world: Moment): LoanExtended {
+/**
+ * Gives a loan more days. Before it is late its due instant moves. After that the record stands, and only the collectors
+ * wait.
+ */
+export function extendLoan(
+  loan: SheetLoan,
+  { by, days }: { readonly by: LoanExtended['by']; readonly days: number },
+  world: Moment,
+): LoanExtended {
+  const { dueAt, heldUntil } = withMoreTime(loan, days, world.now)
   return {
     kind: 'loan_extended',
     ...stampOf(world),
-    loan: loan.id,
-    due_at: dueAt.toISOString(),
-    status: statusOf({ ...loan, dueAt }, world.now),
+    ...{ loan: loan.id, by, due_at: dueAt.toISOString() },
+    held_until: heldUntil?.toISOString() ?? null,
   }
 }
 
-export function evolveExtension(sheet: Sheet, { loan: id, due_at, status }: LoanExtended): Sheet {
+/** Returns the due instant of a loan after an extension, and until when collectors wait. */
+export function withMoreTime(
+  loan: SheetLoan,
+  days: number,
+  now: Date,
+): Pick<SheetLoan, 'dueAt' | 'heldUntil'> {
+  const more = days * RULES.clock.dayMs
+  const { dueAt, heldUntil } = loan
+  return isLate(loan)
+    ? { dueAt, heldUntil: new Date(now.getTime() + more) }
+    : { dueAt: new Date(dueAt.getTime() + more), heldUntil }
+}
+
+export function evolveExtension(sheet: Sheet, event: LoanExtended): Sheet {
   const loans = sheet.loans.map((loan) =>
-    loan.id === id ? { ...loan, dueAt: new Date(due_at), status, lateDaySeen: 0 } : loan,
+    loan.id === event.loan ? afterExtension(loan, event) : loan,
   )
   return { ...sheet, loans }
+}
+
+/** Returns a loan after an extension. */
+export function afterExtension(loan: SheetLoan, event: LoanExtended): SheetLoan {
+  const held = event.held_until
+  return {
+    ...loan,
+    dueAt: new Date(event.due_at),
+    heldUntil: held === null ? null : new Date(held),
+    isBegged: loan.isBegged || event.by === 'mercy',
+  }
 }

@@ -1,12 +1,10 @@
 import type { Refusal } from '../decider.ts'
 import { cashAccount } from '../ledger.ts'
-import { owedAt } from '../loans.ts'
+import { owedOf } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { PlayerEvent } from '../player/event.ts'
 import type { Sheet } from '../player/sheet.ts'
 import type { World } from '../player/world.ts'
-import { SHARK_LABELS } from '../sharks/labels.ts'
-import { takesCash } from '../sharks/offers.ts'
 import { settle } from '../sharks/settle.ts'
 import { settlingSituation } from '../sharks/settling-situation.ts'
 import { decideSettled } from './settlement.ts'
@@ -32,15 +30,15 @@ export function decideRepayment(
   if (!loan) return { refused: 'not_found', sentence: 'There is no such loan.' }
   if (loan.status === 'paid') return { refused: 'offer_closed', sentence: 'This loan is paid.' }
   const { shark } = loan
-  if (!takesCash(loan)) {
-    const sentence = `${SHARK_LABELS[shark]} takes no cash. Do missions for him.`
-    return { refused: 'offer_closed', sentence }
-  }
-  const owedCents = owedAt(loan, world.now)
+  const owedCents = owedOf(loan)
   if (cents > owedCents) {
     return { refused: 'invalid_input', sentence: `You owe ${formatCents(owedCents)}, not more.` }
   }
-  const situation = settlingSituation(sheet, { shark, lastLoanAt: null, seed: payment }, world)
+  const situation = settlingSituation(
+    sheet,
+    { shark, loanId, lastLoanAt: null, seed: payment },
+    world,
+  )
   const settled = settle(situation, { kind: 'repay', loanId, amountCents: cents }, 'accept')
   if (settled.settlement.kind !== 'repaid') {
     const cash = formatCents(sheet.balances[cashAccount(sheet.playerId)] ?? 0)

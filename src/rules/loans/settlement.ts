@@ -49,7 +49,7 @@ function decideOnLoans(
       return repay(sheet, settlement, { id, world })
     case 'mercy_granted': {
       const loan = loanIn(sheet, settlement.loanId)
-      return loan ? [extendLoan(loan, settlement.dueAt, world)] : []
+      return loan ? [extendLoan(loan, { by: 'mercy', days: settlement.days }, world)] : []
     }
     default:
       return []
@@ -57,7 +57,7 @@ function decideOnLoans(
 }
 
 function takeLoan(
-  { principalCents, dailyRate, dueAt, security }: SettledAs<'pay_out'>,
+  { principalCents, dailyRate, dueAt, security, stake }: SettledAs<'pay_out'>,
   { id, shark }: { readonly id: string; readonly shark: Shark },
   world: Moment,
 ): LoanTaken {
@@ -67,6 +67,7 @@ function takeLoan(
     ...{ loan: id, shark, principal_cents: principalCents, daily_rate: dailyRate },
     due_at: dueAt.toISOString(),
     security: security && toLoanSecurity(security),
+    ...{ stake, is_opening: false },
   }
 }
 
@@ -82,7 +83,7 @@ function toLoanSecurity(security: Security): LoanSecurity {
 
 function repay(
   sheet: Sheet,
-  { loanId, amountCents: cents, isPaidOff, reputation, xp }: SettledAs<'repaid'>,
+  { loanId, amountCents: cents, isPaidOff }: SettledAs<'repaid'>,
   { id, world }: { readonly id: string; readonly world: World },
 ): readonly (LoanRepaid | WordSent)[] {
   const loan = loanIn(sheet, loanId)
@@ -92,7 +93,7 @@ function repay(
     ...stampOf(world),
     ...{ payment: id, loan: loanId, shark: loan.shark, cents },
     pot_cents: potPartOfRepayment(loan, cents),
-    ...{ is_paid: isPaidOff, reputation_by: reputation, xp },
+    is_paid: isPaidOff,
   }
   return [repaid, ...sendWord(sheet, { repaid, loan }, world)]
 }
@@ -106,7 +107,7 @@ function sendWord(
   const { now, chance } = world
   const { payment: id, shark: payee, cents } = repaid
   const hearer = lenderWhoseMoneyPaid({
-    ...{ amountCents: cents, now },
+    amountCents: cents,
     cashCents: balances[cashAccount(playerId)] ?? 0,
     otherLoans: loans.filter((other) => other !== loan && other.status !== 'paid'),
   })

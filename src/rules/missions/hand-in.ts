@@ -1,19 +1,15 @@
-import { SHARK_POLICIES } from '../config.ts'
 import { isRefusal, type Refusal } from '../decider.ts'
 import type { Entry } from '../ledger.ts'
-import { missionReward, workedOff } from '../life-entries.ts'
-import { owedAt } from '../loans.ts'
+import { missionReward } from '../life-entries.ts'
 import type { Goods } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
 import { type MoveEvent, spendMoves } from '../moves.ts'
 import type { EventBase } from '../player/event.ts'
-import { payOnLoan } from '../player/pay-on-loan.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { stampOf, type World } from '../player/world.ts'
-import { moveReputation } from '../reputation.ts'
-import type { Shark } from '../sharks/decision.ts'
+import { cappedGain, moveReputation } from '../reputation.ts'
 import { goodsIn, takeGoods } from '../stash.ts'
-import { type DaysWork, type Mission, progressOf, workedOffCents } from './mission.ts'
+import { type DaysWork, type Mission, progressOf } from './mission.ts'
 
 /** Hands in one of today's missions. */
 export interface HandIn {
@@ -32,25 +28,12 @@ export interface MissionDone extends EventBase {
   readonly xp: number
 }
 
-/** A mission paid a part of a loan. */
-export interface LoanWorkedOff extends EventBase {
-  readonly kind: 'loan_worked_off'
-  readonly mission: string
-  readonly loan: string
-  readonly shark: Shark
-  readonly cents: number
-  /** Whether the mission paid the loan off. */
-  readonly is_paid: boolean
-}
-
-export type MissionEvent = MissionDone | LoanWorkedOff
-
 /** Decides a mission that is handed in: the moves, the goods, the reward, and the payment on a loan. */
 export function decideHandIn(
   sheet: Sheet,
   { mission: id }: HandIn,
   world: World,
-): readonly (MissionEvent | MoveEvent)[] | Refusal<'not_done' | 'not_found' | 'out_of_moves'> {
+): readonly (MissionDone | MoveEvent)[] | Refusal<'not_done' | 'not_found' | 'out_of_moves'> {
   const known = sheet.missionDay?.missions.find((one) => one.id === id)
   if (!known) return { refused: 'not_found', sentence: 'There is no such mission today.' }
   const { mission, isDone } = known
@@ -66,22 +49,19 @@ export function decideHandIn(
     ...stampOf(world),
     ...{ mission: id, title: mission.title, delivered: deliveredBy(mission) },
     reward_cents: mission.rewardCents,
-    reputation_by: mission.reputation,
+    reputation_by: cappedGain(sheet, mission.reputation, world.now),
     xp: mission.xp,
   }
-  return [...spent, handedIn, ...workOff(sheet, id, world)]
+  return [...spent, handedIn]
 }
 
-export function evolveMission(sheet: Sheet, event: MissionEvent): Sheet {
-  if (event.kind === 'loan_worked_off') {
-    return payOnLoan(sheet, { loanId: event.loan, cents: event.cents, isPaid: event.is_paid })
-  }
+export function evolveMission(sheet: Sheet, event: MissionDone): Sheet {
   const { mission: doneId, delivered, reward_cents: rewardCents, reputation_by, xp } = event
   const day = sheet.missionDay
   return {
     ...sheet,
     holdings: takeGoods(sheet.holdings, delivered),
-    reputation: moveReputation(sheet.reputation, reputation_by),
+    ...moveReputation(sheet, reputation_by, new Date(event.at)),
     xp: sheet.xp + xp,
     earnedCents: sheet.earnedCents + rewardCents,
     missionDay: day && {
@@ -91,13 +71,9 @@ export function evolveMission(sheet: Sheet, event: MissionEvent): Sheet {
   }
 }
 
-export function missionEntries(playerId: string, event: MissionEvent): readonly Entry[] {
-  const { mission: cause } = event
-  if (event.kind === 'mission_done') {
-    return [missionReward({ playerId, cause, amountCents: event.reward_cents })]
-  }
-  const { shark, cents: amountCents } = event
-  return [workedOff({ playerId, shark, cause, amountCents })]
+export function missionEntries(playerId: string, event: MissionDone): readonly Entry[] {
+  const { mission: cause, reward_cents: amountCents } = event
+  return [missionReward({ playerId, cause, amountCents })]
 }
 
 function notDone(sentence: string): Refusal<'not_done'> {
@@ -122,25 +98,4 @@ function tellGap({ task }: Mission, done: number, need: number): string {
 
 function deliveredBy({ task }: Mission): Goods {
   return task.kind === 'deliver' ? { [task.symbol]: task.quantity } : {}
-}
-
-/** Returns the payment of a mission on the loan that is paid in missions. */
-function workOff({ loans }: Sheet, mission: string, world: World): readonly LoanWorkedOff[] {
-  const loan = loans.find(
-    ({ shark, kind, status }) =>
-      SHARK_POLICIES[shark].repaidBy === 'missions' && kind === 'loan' && status !== 'paid',
-  )
-  if (!loan) return []
-  const owedCents = owedAt(loan, world.now)
-  const cents = workedOffCents(loan, owedCents)
-  if (cents === 0) return []
-  const { id, shark } = loan
-  const isPaid = cents === owedCents
-  return [
-    {
-      kind: 'loan_worked_off',
-      ...stampOf(world),
-      ...{ mission, loan: id, shark, cents, is_paid: isPaid },
-    },
-  ]
 }

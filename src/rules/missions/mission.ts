@@ -165,12 +165,6 @@ function titleOf(task: MissionTask): string {
   }
 }
 
-/** Returns the payment of one mission on a loan of Big Boss, who takes missions instead of cash. */
-export function workedOffCents(loan: { principalCents: number }, owedCents: number): number {
-  const part = Math.ceil((loan.principalCents * RULES.missions.onLoanPercent) / 100)
-  return Math.min(owedCents, part)
-}
-
 const TALKERS: readonly Shark[] = ['vinnie', 'tommy', 'carmela']
 const TALKER_NAMES: Readonly<Record<Shark, string>> = {
   vinnie: 'Vinnie',

@@ -32,7 +32,8 @@ export function decideOption(
     return { refused: 'offer_closed', sentence: 'This offer is closed.' }
   }
   const { shark, lastLoanAt, terms } = offer
-  const situation = settlingSituation(sheet, { shark, lastLoanAt, seed: id }, world)
+  const loanId = terms.kind === 'loan' ? null : terms.loanId
+  const situation = settlingSituation(sheet, { shark, loanId, lastLoanAt, seed: id }, world)
   const settled = settle(situation, terms, value)
   const { kind: outcome } = settled.settlement
   const taken: OptionTaken = {

@@ -34,7 +34,6 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return travelEntries(playerId, event)
     case 'encounter_opened':
     case 'encounter_settled':
-    case 'collector_paid':
       return encounterEntries(playerId, event)
     case 'favour_granted':
     case 'advance_lent':
@@ -42,9 +41,12 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return favourEntries(playerId, event)
     case 'loan_taken':
     case 'interest_accrued':
-    case 'loan_status_changed':
     case 'loan_day_late':
-    case 'collector_sent':
+    case 'loan_worked_off':
+    case 'loan_cleared':
+    case 'errand_given':
+    case 'errand_done':
+    case 'errand_missed':
     case 'pledge_sold':
     case 'loan_repaid':
     case 'loan_extended':
@@ -65,7 +67,6 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'player_merged':
       return mergeEntries(playerId, event)
     case 'mission_done':
-    case 'loan_worked_off':
       return missionEntries(playerId, event)
     case 'stash_upgraded':
       return upgradeEntries(playerId, event)

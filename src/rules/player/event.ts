@@ -6,7 +6,7 @@ import type { JobDone } from '../jobs/job.ts'
 import type { KickedUp } from '../kicking-up/kicked-up.ts'
 import type { MergeEvent } from '../merging.ts'
 import type { MissionsDrawn } from '../missions/draw.ts'
-import type { MissionEvent } from '../missions/hand-in.ts'
+import type { MissionDone } from '../missions/hand-in.ts'
 import type { MoveEvent } from '../moves.ts'
 import type { NameChosen } from '../names.ts'
 import type { NightsPassed } from '../nights/passed.ts'
@@ -40,7 +40,7 @@ export type PlayerEvent =
   | KickedUp
   | MergeEvent
   | LoanEvent
-  | MissionEvent
+  | MissionDone
   | MissionsDrawn
   | MoveEvent
   | NameChosen

@@ -45,13 +45,15 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveTravel(sheet, event)
     case 'encounter_opened':
     case 'encounter_settled':
-    case 'collector_paid':
       return evolveEncounter(sheet, event)
     case 'loan_taken':
     case 'interest_accrued':
-    case 'loan_status_changed':
     case 'loan_day_late':
-    case 'collector_sent':
+    case 'loan_worked_off':
+    case 'loan_cleared':
+    case 'errand_given':
+    case 'errand_done':
+    case 'errand_missed':
     case 'pledge_sold':
     case 'loan_repaid':
     case 'loan_extended':
@@ -79,7 +81,6 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'job_done':
       return evolveJob(sheet, event)
     case 'mission_done':
-    case 'loan_worked_off':
       return evolveMission(sheet, event)
     case 'messages_received':
     case 'player_merged':

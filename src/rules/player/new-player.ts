@@ -47,10 +47,9 @@ export function newSheet(
     holdings: [],
     heat: {},
     impacts: {},
+    reputationGained: { day: null, by: 0 },
+    closedUntil: {},
     loans: [],
-    fronts: [],
-    nightDay: null,
-    kickedUpCents: 0,
     dayProfits: {},
     month: newMonth(season),
   }

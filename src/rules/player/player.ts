@@ -25,6 +25,8 @@ import { decideTrade } from '../trade/decide.ts'
 import type { Refusal as TradeRefusal } from '../trade/fill.ts'
 import type { Travel } from '../travel/command.ts'
 import { decideTravel } from '../travel/decide.ts'
+import { clearPaidLoans } from '../loans/clear.ts'
+import { decideErrand } from '../loans/errands.ts'
 import { decideDue } from './due.ts'
 import type { PlayerEvent } from './event.ts'
 import { evolve, fold } from './evolve.ts'
@@ -91,8 +93,10 @@ export const player: Decider<Sheet, PlayerCommand, PlayerEvent, World, RefusalCo
       }
     }
     const begun = beginAct(upToDate, command, world)
-    const decided = decideCommand(fold(upToDate, begun), command, world)
-    return isRefusal(decided) ? decided : [...due, ...begun, ...decided]
+    const ready = fold(upToDate, begun)
+    const decided = decideCommand(ready, command, world)
+    if (isRefusal(decided)) return decided
+    return [...due, ...begun, ...decided, ...clearPaidLoans(fold(ready, decided), world)]
   },
 
   evolve,
@@ -180,6 +184,8 @@ function decideAction(sheet: Sheet, command: Batch['commands'][number], world: W
       return decideFavour(sheet, command, world)
     case 'hand_in':
       return decideHandIn(sheet, command, world)
+    case 'run_errand':
+      return decideErrand(sheet, world)
     case 'work':
       return decideWork(sheet, world)
   }

@@ -2,31 +2,21 @@ import type { Encounter } from '../encounters/encounter.ts'
 import type { Favour } from '../favours/favours.ts'
 import type { Front } from '../fronts/front.ts'
 import type { AccountName } from '../ledger.ts'
-import type { Loan, LoanStatus } from '../loans.ts'
+import type { Loan } from '../loans.ts'
 import type { BoroughName, GoodSymbol } from '../market/goods.ts'
 import type { SaleHeat } from '../market/heat-of-sale.ts'
 import type { Impact } from '../market/impact.ts'
 import type { Mission } from '../missions/mission.ts'
 import type { Activity } from '../quota.ts'
+import type { ReputationGained } from '../reputation.ts'
 import type { OfferTerms, Relation, Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
 
-/** A loan that is not paid, with the status that was last stored. */
-export interface SheetLoan extends Loan {
-  readonly status: LoanStatus
-  /** The interest that was booked. */
-  readonly accruedCents: number
-  /** The last day late whose consequences were applied. */
-  readonly lateDaySeen: number
-}
+export type SheetLoan = Loan
 
 /** An encounter. It must be settled before any other command. */
 export interface SheetEncounter extends Encounter {
   readonly id: string
-  /** The shark who sent the collector; null for the police. */
-  readonly shark: Shark | null
-  /** The loan that the collector came for; null for the police. */
-  readonly loanId: string | null
 }
 
 /** Hearsay on its way: the `hearer` learns that the player has paid the `payee` with the hearer's money. */
@@ -105,6 +95,10 @@ export interface Sheet {
   readonly trader: string
   readonly borough: BoroughName
   readonly reputation: number
+  /** What was gained of it on the day of the last gain. A day's gains are capped. */
+  readonly reputationGained: ReputationGained
+  /** Until when a shark lends nothing, because a loan was cleared late. */
+  readonly closedUntil: Readonly<Partial<Record<Shark, Date>>>
   readonly xp: number
   readonly stashCapacity: number
   /** Lifetime soft income. */

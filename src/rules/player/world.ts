@@ -11,6 +11,8 @@ export interface Moment {
   readonly tick: number
   /** Returns the id of something that a decision adds by itself. The same name gives the same id. */
   readonly idOf: (name: string) => string
+  /** The season's chance, by scope. */
+  readonly chance: ChanceAt
 }
 
 /** The state of the city that is the same for all players. Computed from the season's seed and the clock. */
@@ -21,8 +23,6 @@ export interface World extends Moment {
   readonly levels: readonly number[]
   /** The city's average bids in cents, in the order of GOODS. Net worth values goods by them. */
   readonly bids: readonly number[]
-  /** The season's chance, by scope. */
-  readonly chance: ChanceAt
 }
 
 /** The part of the world that events are stamped with. */

@@ -1,13 +1,11 @@
 import { SHARKS } from '#src/lib/names.ts'
-import type { CollectorPaid } from '../encounters/event.ts'
 import type { AdvanceLent } from '../favours/ask.ts'
 import type { LoanEvent } from '../loans/event.ts'
-import type { LoanWorkedOff } from '../missions/hand-in.ts'
 import type { SaleShared } from '../trade/event.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
 /** An event that a loan can be recomputed from. */
-export type EventOfLoan = AdvanceLent | CollectorPaid | LoanEvent | LoanWorkedOff | SaleShared
+export type EventOfLoan = AdvanceLent | LoanEvent | SaleShared
 
 type Check = (value: unknown) => boolean
 
@@ -26,33 +24,49 @@ const isSecurity: Check = (value) => {
 }
 
 const ofLoan = { loan: isText, shark: isShark, at: isInstant }
-const payment = { ...ofLoan, cents: isCount, is_paid: isFlag }
+const isInstantOrNull: Check = (value) => value === null || isInstant(value)
+const isGoods: Check = (value) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isCount)
+const payment = { ...ofLoan, cents: isCount }
+const errand = { ...ofLoan, day: isDay, borough: isBorough }
 
 /** The fields of each kind that are read. */
 const FIELDS: Readonly<Record<EventOfLoan['kind'], Readonly<Record<string, Check>>>> = {
   advance_lent: { ...ofLoan, cents: isCount, due_at: isInstant },
-  collector_paid: { ...payment, pot_cents: isCount },
-  collector_sent: { ...ofLoan, id: isText, borough: isBorough, price_cents: isCount },
-  interest_accrued: { ...ofLoan, day: isDay, cents: isCount },
+  errand_given: { ...errand, until: isInstant },
+  errand_done: errand,
+  errand_missed: { ...errand, cents: isCount },
+  interest_accrued: { ...payment, day: isCount, began_at: isInstant },
+  loan_cleared: {
+    ...ofLoan,
+    ...{ was_late: isFlag, is_opening: isFlag, reputation_by: isNumber, xp: isCount },
+    closed_until: isInstantOrNull,
+  },
   loan_day_late: {
     ...ofLoan,
-    ...{ day: isCount, owed_cents: isCount, is_warned: isFlag },
-    ...{ heat_by: isNumber, reputation_by: isNumber },
+    ...{ day: isCount, began_at: isInstant, owed_cents: isCount, is_owned: isFlag },
+    ...{ heat_by: isNumber, reputation_by: isNumber, is_held: isFlag, goods_taken: isGoods },
+    ...{ goods_cents: isCount, cash_cents: isCount },
   },
-  loan_extended: { loan: isText, at: isInstant, due_at: isInstant, status: isText },
+  loan_extended: {
+    loan: isText,
+    at: isInstant,
+    due_at: isInstant,
+    by: isText,
+    held_until: isInstantOrNull,
+  },
   loan_repaid: {
     ...payment,
-    ...{ payment: isText, pot_cents: isCount, reputation_by: isNumber, xp: isCount },
+    ...{ payment: isText, pot_cents: isCount, is_paid: isFlag },
   },
-  loan_status_changed: { loan: isText, at: isInstant, status: isText },
   loan_taken: {
     ...ofLoan,
     ...{ principal_cents: isCount, daily_rate: isNumber, due_at: isInstant },
-    security: isSecurity,
+    ...{ security: isSecurity, stake: isNumber, is_opening: isFlag },
   },
-  loan_worked_off: payment,
+  loan_worked_off: { ...payment, work: isText, of: isText },
   pledge_sold: payment,
-  sale_shared: { ...payment, share: isText, pot_cents: isCount },
+  sale_shared: { ...payment, share: isText, credited_cents: isCount, pot_cents: isCount },
   word_sent: { at: isInstant, id: isText, move: isCount, arrives_at: isInstant },
 }
 

@@ -5,12 +5,15 @@ import type { PlayerEvent } from '../player/event.ts'
 import { playerChance } from '../season-chance.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
-const KINDS: readonly EncounterKind[] = ['police', 'collector']
+const KINDS: readonly EncounterKind[] = ['police']
 /** The events of loans that fall due by time, which an open encounter does not prevent. */
 const DUE_KINDS: readonly string[] = [
+  'errand_given',
+  'errand_missed',
   'interest_accrued',
+  'loan_cleared',
   'loan_day_late',
-  'loan_status_changed',
+  'loan_worked_off',
   'pledge_sold',
   'relation_moved',
 ] satisfies PlayerEvent['kind'][]
@@ -37,7 +40,7 @@ export class EncounterReplay {
     this.#isBefore = false
     if (kind === 'encounter_settled') return this.#checkSettled(record, isBefore)
     if (this.#open !== null) return 'The encounter is not settled.'
-    if (kind === 'encounter_opened' || kind === 'collector_sent') this.#open = id
+    if (kind === 'encounter_opened') this.#open = id
     return null
   }
 
@@ -57,14 +60,14 @@ export class EncounterReplay {
 
 type CheckedEnd = Omit<
   EncounterSettled,
-  'cash_cents' | 'kind' | 'lost_goods' | 'season' | 'tick' | 'to_loan_cents' | 'v'
+  'cash_cents' | 'kind' | 'lost_goods' | 'season' | 'tick' | 'v'
 >
 
 /** Whether the success, the heat and the reputation follow from the choice and the draw. */
 function isOutcome(settled: CheckedEnd): boolean {
-  const { borough, by, choice, draw, level, reputation, trust } = settled
+  const { borough, by, choice, draw, level, reputation } = settled
   const encounter = { kind: by, borough, priceCents: 0 }
-  const stopped = { cashCents: 0, goods: {}, reputation, level, trust }
+  const stopped = { cashCents: 0, goods: {}, reputation, level }
   const outcome = settleEncounter(encounter, stopped, choice, () => draw)
   return (
     outcome.success === settled.success &&
@@ -74,17 +77,17 @@ function isOutcome(settled: CheckedEnd): boolean {
 }
 
 function readSettled(record: RecordFields): CheckedEnd | null {
-  const { at, draw, id, level, move, reputation, success, trust } = record
+  const { at, draw, id, level, move, reputation, success } = record
   const { heat_by, reputation_by } = record
   const borough = boroughIn(record['borough'])
   const by = KINDS.find((kind) => kind === record['by'])
   const choice = ENCOUNTER_CHOICES.find((known) => known === record['choice'])
   if (!borough || !by || !choice || typeof at !== 'string' || typeof id !== 'string') return null
   if (!isCount(level) || !isCount(move) || typeof success !== 'boolean') return null
-  if (!isNumber(draw) || !isNumber(reputation) || !isNumber(trust)) return null
+  if (!isNumber(draw) || !isNumber(reputation)) return null
   if (!isNumber(heat_by) || !isNumber(reputation_by)) return null
   return {
     ...{ at, borough, by, choice, draw, heat_by, id },
-    ...{ level, move, reputation, reputation_by, success, trust },
+    ...{ level, move, reputation, reputation_by, success },
   }
 }

@@ -1,8 +1,8 @@
 import { SHARK_POLICIES } from '../config.ts'
-import { owedAt, statusOf } from '../loans.ts'
+import { isLate, owedOf } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { Intent, OfferTerms } from './decision.ts'
-import { formatDays, loanSlots } from './describe.ts'
+import { formatDays, formatDue, loanSlots } from './describe.ts'
 import type { LoanTerms } from './lending.ts'
 import { debtOffer } from './offers.ts'
 import { ofToday } from './relation.ts'
@@ -36,7 +36,7 @@ const INTENTS: Readonly<Record<SettlementKind, Intent>> = {
 
 function replyTo(situation: Situation, terms: OfferTerms, kind: SettlementKind): Reply {
   if (terms.kind === 'loan') return replyAboutLoan(situation, terms, kind)
-  if (kind === 'repaid' && terms.kind === 'repay') return takePayment(situation, terms.amountCents)
+  if (kind === 'repaid' && terms.kind === 'repay') return takePayment(situation, terms)
   const { openLoan, now, shark } = situation
   if (!openLoan) return { act: 'did_not_follow', tags: ['nothing_owed'] }
   const offer = debtOffer(situation, null)
@@ -45,15 +45,18 @@ function replyTo(situation: Situation, terms: OfferTerms, kind: SettlementKind):
       return {
         act: 'grant_mercy',
         tags: ['extended'],
-        slots: { extraDays: formatDays(SHARK_POLICIES[shark].mercyDays) },
+        slots: {
+          extraDays: formatDays(SHARK_POLICIES[shark].mercyDays),
+          dueDay: formatDue(openLoan.heldUntil ?? openLoan.dueAt, now),
+        },
       }
     case 'mercy_refused':
       return { act: 'refuse_mercy', offer }
     case 'short_of_cash':
       return { act: 'short_of_cash', offer }
     default: {
-      const isLate = statusOf(openLoan, now) !== 'open'
-      return { act: isLate ? 'demand_payment' : 'remind_debt', offer, tags: ['said_no'] }
+      const act = isLate(openLoan) ? 'demand_payment' : 'remind_debt'
+      return { act, offer, tags: ['said_no'] }
     }
   }
 }
@@ -73,14 +76,16 @@ function replyAboutLoan(situation: Situation, terms: LoanTerms, kind: Settlement
   }
 }
 
-/** Replies to a payment. Without an open loan in the situation, the payment has paid the loan off. */
-function takePayment(situation: Situation, paidCents: number): Reply {
-  const { openLoan, now } = situation
-  const slots = { payment: formatCents(paidCents) }
-  if (!openLoan) return { act: 'take_payment', tags: ['paid', 'paid_full'], slots }
+/** Replies to a payment. When its loan is no longer the open one, the payment has paid it off. */
+function takePayment(
+  { openLoan }: Situation,
+  { amountCents, loanId }: Extract<OfferTerms, { kind: 'repay' }>,
+): Reply {
+  const slots = { payment: formatCents(amountCents) }
+  if (openLoan?.id !== loanId) return { act: 'take_payment', tags: ['paid', 'paid_full'], slots }
   return {
     act: 'take_payment',
     tags: ['paid', 'paid_part'],
-    slots: { ...slots, owed: formatCents(owedAt(openLoan, now)) },
+    slots: { ...slots, owed: formatCents(owedOf(openLoan)) },
   }
 }

@@ -1,7 +1,7 @@
 import { chanceOf, pick } from '#src/lib/chance.ts'
-import { dayOf, weekdayOf } from '../calendar.ts'
+import { dayNumber, dayOf, weekdayOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
-import { daysLate, daysLeft, dueAfter, owed, owedAt, statusOf } from '../loans.ts'
+import { daysLeft, dueAfter, isLate, owedOf, totalOf } from '../loans.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents, formatRate } from '../money.ts'
 import type { OfferDraft, Relation } from './decision.ts'
@@ -38,7 +38,7 @@ export function describeSituation(situation: Situation, relation: Relation): Des
         weekday: weekdayOf(now),
       },
     },
-    describeDebt(situation, relation),
+    describeDebt(situation),
     describeOtherDebts(situation),
     describeFacts(relation),
     describeStreet(situation),
@@ -69,14 +69,14 @@ function describeSecurity({ security }: LoanTerms): Description {
 }
 
 export function loanSlots(terms: LoanTerms, now: Date): Description['slots'] {
-  const total = owed(terms.principalCents, terms.dailyRate, terms.days)
+  const total = totalOf(terms)
   return {
     amount: formatCents(terms.principalCents),
     rate: formatRate(terms.dailyRate),
     days: formatDays(terms.days),
     interest: formatCents(total - terms.principalCents),
     total: formatCents(total),
-    dueDay: formatDueDay(dueAfter(now, terms.days), now),
+    dueDay: formatDue(dueAfter(now, terms.days), now),
   }
 }
 
@@ -84,12 +84,12 @@ export function formatDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** Returns the last day before a loan is late: its weekday within a week ('Friday'), else its date ('July 3'). */
-export function formatDueDay(dueAt: Date, now: Date): string {
-  const lastDay = new Date(dueAt.getTime() - 1)
-  const inDays = (dueAt.getTime() - now.getTime()) / 86_400_000
-  if (inDays > 0 && inDays <= 7) return weekdayOf(lastDay)
-  return `${MONTHS[lastDay.getUTCMonth()] ?? ''} ${lastDay.getUTCDate()}`
+/** Returns an instant to the minute: 'Friday 14:20 UTC' within the next six days, else 'July 3, 14:20 UTC'. */
+export function formatDue(dueAt: Date, now: Date): string {
+  const time = `${dueAt.toISOString().slice(11, 16)} UTC`
+  const inDays = dayNumber(dueAt) - dayNumber(now)
+  if (inDays >= 0 && inDays <= 6) return `${weekdayOf(dueAt)} ${time}`
+  return `${MONTHS[dueAt.getUTCMonth()] ?? ''} ${dueAt.getUTCDate()}, ${time}`
 }
 
 /** Merges descriptions. A slot of a later one replaces that of an earlier one. */
@@ -100,36 +100,36 @@ export function merge(descriptions: readonly Description[]): Description {
   }
 }
 
-function describeDebt({ openLoan, now }: Situation, relation: Relation): Description {
+function describeDebt({ openLoan, now }: Situation): Description {
   if (!openLoan) return { tags: ['clear'], slots: {} }
-  const tags: Tag[] = ['owes', relation.beggedLoanId === openLoan.id ? 'begged' : 'can_beg']
-  const status = statusOf(openLoan, now)
-  const late = daysLate(openLoan, now)
-  if (late > 0) tags.push('late')
+  const tags: Tag[] = ['owes', openLoan.isBegged ? 'begged' : 'can_beg']
+  const { lateDaySeen: late, status } = openLoan
+  if (isLate(openLoan)) tags.push('late')
   if (late > 1) tags.push('very_late')
   if (status === 'owned') tags.push('owned')
   if (late === 0 && daysLeft(openLoan, now) === 0) tags.push('due_today')
-  if (daysLeft(openLoan, now) === 1) tags.push('due_tomorrow')
+  if (late === 0 && daysLeft(openLoan, now) === 1) tags.push('due_tomorrow')
   return {
     tags,
     slots: {
-      owed: formatCents(owedAt(openLoan, now)),
+      owed: formatCents(owedOf(openLoan)),
       principal: formatCents(openLoan.principalCents),
       rate: formatRate(openLoan.dailyRate),
-      dueDay: formatDueDay(openLoan.dueAt, now),
+      dueDay: formatDue(openLoan.dueAt, now),
       ...(late > 0 ? { daysLate: formatDays(late) } : {}),
     },
   }
 }
 
-function describeOtherDebts({ otherLoans, now }: Situation): Description {
-  const [largest] = [...otherLoans].sort((one, other) => owedAt(other, now) - owedAt(one, now))
+function describeOtherDebts({ otherLoans, shark }: Situation): Description {
+  const others = otherLoans.filter((loan) => loan.shark !== shark)
+  const [largest] = others.sort((one, other) => owedOf(other) - owedOf(one))
   if (!largest) return { tags: [], slots: {} }
   return {
     tags: ['owes_other'],
     slots: {
       otherShark: SPOKEN_NAMES[largest.shark],
-      otherOwed: formatCents(owedAt(largest, now)),
+      otherOwed: formatCents(owedOf(largest)),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '#src/lib/chance.ts'
 import { RULES } from '../config.ts'
-import { type Loan, owedAt } from '../loans.ts'
+import { type Loan, owedOf } from '../loans.ts'
 import type { Relation, Shark } from './decision.ts'
 import { shiftTrust, withMood } from './relation.ts'
 
@@ -12,10 +12,9 @@ export function lenderWhoseMoneyPaid(payment: {
   readonly amountCents: number
   readonly cashCents: number
   readonly otherLoans: readonly Loan[]
-  readonly now: Date
 }): Shark | null {
-  const { amountCents, cashCents, otherLoans, now } = payment
-  const owed = otherLoans.map((loan) => ({ shark: loan.shark, cents: owedAt(loan, now) }))
+  const { amountCents, cashCents, otherLoans } = payment
+  const owed = otherLoans.map((loan) => ({ shark: loan.shark, cents: owedOf(loan) }))
   const othersCents = owed.reduce((sum, { cents }) => sum + cents, 0)
   if (cashCents - othersCents >= amountCents) return null
   const [largest] = owed.filter(({ cents }) => cents > 0).sort((a, b) => b.cents - a.cents)

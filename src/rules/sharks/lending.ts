@@ -1,7 +1,7 @@
 import { RULES, SHARK_POLICIES } from '../config.ts'
-import { dayNumber } from '../calendar.ts'
-import { ladderLimit } from '../loans.ts'
-import type { OfferTerms } from './decision.ts'
+import { earliest } from '../earliest.ts'
+import { isLate, type Loan, owedOf } from '../loans.ts'
+import type { OfferTerms, Shark } from './decision.ts'
 import { securityFor } from './security.ts'
 import type { PlayerView, Situation } from './situation.ts'
 import type { Refusal } from './tags.ts'
@@ -11,12 +11,9 @@ export type LoanTerms = Extract<OfferTerms, { kind: 'loan' }>
 /** What the limit of a loan depends on. */
 export type LendingSituation = Pick<
   Situation,
-  'lastLoanTakenAt' | 'now' | 'openLoan' | 'relation' | 'shark'
+  'closedUntil' | 'lastLoanTakenAt' | 'now' | 'openLoan' | 'otherLoans' | 'relation' | 'shark'
 > & {
-  readonly player: Pick<
-    PlayerView,
-    'cashCents' | 'earnedCents' | 'holdings' | 'netWorthCents' | 'reputation'
-  >
+  readonly player: Pick<PlayerView, 'cashCents' | 'holdings' | 'netWorthCents' | 'reputation'>
 }
 
 /** The largest loan that a shark would give now, or the reason why it gives none. */
@@ -24,47 +21,76 @@ export type LoanLimit =
   | { readonly canLend: true; readonly limitCents: number }
   | { readonly canLend: false; readonly refusal: Refusal }
 
+/** Returns the loan of a shark that is due first; null when nothing is owed. */
+export function mostUrgent<loan extends Loan>(loans: readonly loan[], shark: Shark): loan | null {
+  const own = loans.filter((loan) => loan.shark === shark && loan.status !== 'paid')
+  return earliest(own.map((loan) => ({ at: loan.dueAt, loan })))?.loan ?? null
+}
+
+/** Returns a shark's one open loan, which is not the opening debt; null when there is none. */
+export function openLoanOf<loan extends Loan>(loans: readonly loan[], shark: Shark): loan | null {
+  const isOpen = ({ isOpening, shark: lender, status }: Loan): boolean =>
+    lender === shark && !isOpening && status !== 'paid'
+  return loans.find(isOpen) ?? null
+}
+
 /** Returns the limit of a loan by the shark's policy. The player's message has no influence on it. */
 export function loanLimit(situation: LendingSituation): LoanLimit {
   const refusal = refusalOf(situation)
   if (refusal) return { canLend: false, refusal }
-  const policy = SHARK_POLICIES[situation.shark]
-  const { earnedCents, netWorthCents, reputation } = situation.player
-  const byWealth =
-    policy.netWorthPart === null
-      ? Number.MAX_SAFE_INTEGER
-      : Math.max(SMALLEST_CEILING_CENTS, netWorthCents * policy.netWorthPart)
-  const byReputation = policy.maxCents * (policy.scalesWithReputation ? reputation : 1)
-  const limitCents = roundDown(
-    Math.min(ladderLimit(earnedCents), policy.maxCents, byWealth, byReputation),
-  )
-  if (limitCents < policy.minCents) return { canLend: false, refusal: 'no_respect' }
+  const { minCents } = SHARK_POLICIES[situation.shark]
+  const limitCents = roundDown(Math.min(limitByWealth(situation), limitBesideOpening(situation)))
+  if (limitCents < minCents) return { canLend: false, refusal: 'no_respect' }
   return { canLend: true, limitCents }
 }
 
-/** The least limit of a shark that lends a share of net worth. */
-const SMALLEST_CEILING_CENTS = 100_000
+/** Returns the limit by the net worth, to which the opening debt does not count. */
+function limitByWealth(situation: LendingSituation): number {
+  const { maxCents, netWorthPart, scalesWithReputation } = SHARK_POLICIES[situation.shark]
+  if (netWorthPart === null) return maxCents
+  const { netWorthCents, reputation } = situation.player
+  const openingCents = openingOf(situation).reduce((sum, loan) => sum + owedOf(loan), 0)
+  const worthCents = Math.max(RULES.loans.leastWorthCents, netWorthCents + openingCents)
+  return Math.min(maxCents, worthCents * netWorthPart * (scalesWithReputation ? reputation : 1))
+}
 
-function refusalOf({ shark, player, relation, ...rest }: LendingSituation): Refusal | null {
+function limitBesideOpening(situation: LendingSituation): number {
+  const stands = openingOf(situation).some(({ shark }) => shark === situation.shark)
+  return stands ? RULES.loans.besideOpeningCents : Number.MAX_SAFE_INTEGER
+}
+
+function openingOf(situation: LendingSituation): readonly Loan[] {
+  return debtsOf(situation).filter(({ isOpening }) => isOpening)
+}
+
+function debtsOf({ openLoan, otherLoans }: LendingSituation): readonly Loan[] {
+  return openLoan ? [openLoan, ...otherLoans] : otherLoans
+}
+
+function refusalOf(situation: LendingSituation): Refusal | null {
+  const { shark, player, relation } = situation
   const policy = SHARK_POLICIES[shark]
-  if (rest.openLoan) return 'open_loan'
+  if (openLoanOf(debtsOf(situation), shark)) return 'open_loan'
+  if (debtsOf(situation).some(isLate)) return 'word_travels'
   if (relation.trust < policy.fromTrust) return 'bad_blood'
   if (player.reputation < policy.fromReputation) return 'no_respect'
   if (policy.onlyUnderCashCents !== null && player.cashCents >= policy.onlyUnderCashCents) {
     return 'too_rich'
   }
-  return daysToWait({ shark, ...rest }) > 0 ? 'too_soon' : null
+  return daysToWait(situation) > 0 ? 'too_soon' : null
 }
 
-/** Returns the days until this shark's rest after the last loan ends; 0 when it has ended. */
+/** Returns the days until this shark lends again, begun ones counted: after its last loan, or after one that was late. */
 export function daysToWait({
+  closedUntil,
   shark,
   lastLoanTakenAt,
   now,
-}: Pick<Situation, 'shark' | 'lastLoanTakenAt' | 'now'>): number {
-  if (lastLoanTakenAt === null) return 0
-  const passed = dayNumber(now) - dayNumber(lastLoanTakenAt)
-  return Math.max(0, SHARK_POLICIES[shark].restDays - passed)
+}: Pick<Situation, 'closedUntil' | 'shark' | 'lastLoanTakenAt' | 'now'>): number {
+  const rest = SHARK_POLICIES[shark].restDays * RULES.clock.dayMs
+  const restedAt = lastLoanTakenAt === null ? 0 : lastLoanTakenAt.getTime() + rest
+  const openAt = Math.max(restedAt, closedUntil?.getTime() ?? 0)
+  return Math.max(0, Math.ceil((openAt - now.getTime()) / RULES.clock.dayMs))
 }
 
 /** Returns the shark's own terms for a wished sum, clamped to the limits; for the largest loan when none is wished. */

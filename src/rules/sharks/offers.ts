@@ -1,5 +1,5 @@
 import { RULES, SHARK_POLICIES } from '../config.ts'
-import { type Loan, owedAt, statusOf } from '../loans.ts'
+import { isLate as isLoanLate, owedOf } from '../loans.ts'
 import { formatCents } from '../money.ts'
 import type { OfferDraft, OfferOption, OfferTerms } from './decision.ts'
 import { type LoanTerms, loanLimit } from './lending.ts'
@@ -30,26 +30,19 @@ export function loanOffer(terms: LoanTerms): OfferDraft {
  * Mercy is granted once per loan.
  */
 export function debtOffer(situation: Situation, wishCents: number | null): OfferDraft | null {
-  const { openLoan, now, player, relation, shark } = situation
+  const { openLoan, player, shark } = situation
   if (!openLoan) return null
-  const owedCents = owedAt(openLoan, now)
-  const isLate = statusOf(openLoan, now) !== 'open'
+  const owedCents = owedOf(openLoan)
+  const isLate = isLoanLate(openLoan)
   const usual = isLate ? RULES.loans.extortionCents : owedCents
-  const amountCents = takesCash(openLoan)
-    ? Math.min(wishCents ?? usual, owedCents, player.cashCents)
-    : 0
+  const amountCents = Math.min(wishCents ?? usual, owedCents, player.cashCents)
   if (amountCents >= SMALLEST_PAYMENT_CENTS || (amountCents > 0 && amountCents === owedCents)) {
     const terms: OfferTerms = { kind: 'repay', loanId: openLoan.id, amountCents }
     return draft(terms, isLate ? extortionOptions(amountCents) : repayOptions())
   }
-  if (relation.beggedLoanId === openLoan.id) return null
+  if (openLoan.isBegged) return null
   const days = SHARK_POLICIES[shark].mercyDays
   return draft({ kind: 'mercy', loanId: openLoan.id, days }, mercyOptions(isLate))
-}
-
-/** Whether a loan is repaid in cash. Loans of Big Boss are repaid by missions, his advances in cash. */
-export function takesCash({ shark, kind }: Pick<Loan, 'shark' | 'kind'>): boolean {
-  return kind === 'advance' || SHARK_POLICIES[shark].repaidBy === 'cash'
 }
 
 /** Returns the open offer with today's figures, or null when there is none or it is no longer allowed. */

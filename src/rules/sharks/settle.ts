@@ -1,13 +1,5 @@
 import { RULES, SHARK_POLICIES } from '../config.ts'
-import {
-  daysLate,
-  dueAfter,
-  dueAfterMercy,
-  isAtCap,
-  type Loan,
-  owedAt,
-  statusOf,
-} from '../loans.ts'
+import { dueAfter, isLate, type Loan, owedOf } from '../loans.ts'
 import type { OfferOption, OfferTerms, Relation, Security } from './decision.ts'
 import { type LendingSituation, loanLimit } from './lending.ts'
 import { drawNickname, type Memory, remember } from './memory.ts'
@@ -24,6 +16,8 @@ export type Settlement =
       readonly takenAt: Date
       readonly dueAt: Date
       readonly security: Security | null
+      /** The sum as a part of the net worth, 0..1. */
+      readonly stake: number
     }
   | {
       readonly kind: 'repaid'
@@ -31,11 +25,8 @@ export type Settlement =
       readonly amountCents: number
       /** Whether the payment pays the loan off. */
       readonly isPaidOff: boolean
-      /** The changes of reputation and xp. */
-      readonly reputation: number
-      readonly xp: number
     }
-  | { readonly kind: 'mercy_granted'; readonly loanId: string; readonly dueAt: Date }
+  | { readonly kind: 'mercy_granted'; readonly loanId: string; readonly days: number }
   /** Nothing moves: the cash is too low, mercy was used, or the player declined or negotiates. */
   | { readonly kind: 'short_of_cash' }
   | { readonly kind: 'mercy_refused' }
@@ -122,6 +113,7 @@ function settleLoan(
       takenAt: now,
       dueAt: dueAfter(now, days),
       security: terms.security ?? null,
+      stake: stakeOf(principalCents, situation.player.netWorthCents),
     },
     relation: shiftTrust(relation, RULES.trust.dealTaken),
     memory: { kind: 'deal', cents: principalCents, nickname },
@@ -129,57 +121,47 @@ function settleLoan(
 }
 
 function settlePayment(situation: SettlingSituation, loan: Loan, offeredCents: number): Effect {
-  const { relation, now, player } = situation
-  const owedCents = owedAt(loan, now)
+  const { relation, player } = situation
+  const owedCents = owedOf(loan)
   const amountCents = Math.min(offeredCents, owedCents)
   if (amountCents <= 0) return { settlement: { kind: 'not_possible' }, relation }
   if (amountCents > player.cashCents) return { settlement: { kind: 'short_of_cash' }, relation }
   const isPaidOff = amountCents === owedCents
-  const merits = meritsOf(loan, isPaidOff, now)
-  const settlement = { kind: 'repaid', loanId: loan.id, amountCents, isPaidOff, ...merits } as const
+  const settlement = { kind: 'repaid', loanId: loan.id, amountCents, isPaidOff } as const
   if (!isPaidOff) return { settlement, relation: shiftTrust(relation, RULES.trust.paidPart) }
-  if (statusOf(loan, now) === 'open') {
+  if (!isLate(loan)) {
     const trusting = withMood(shiftTrust(relation, RULES.trust.repaidInTime), 'warm')
     return { settlement, relation: trusting, memory: { kind: 'repaid' } }
   }
   return {
     settlement,
     relation: shiftTrust(relation, RULES.trust.repaidLate),
-    memory: { kind: 'repaid_late', days: daysLate(loan, now), cents: loan.principalCents },
+    memory: { kind: 'repaid_late', days: loan.lateDaySeen, cents: loan.principalCents },
   }
 }
 
-/** Returns the changes of reputation and xp of a payment in cash. `loan` is the state before the payment. */
-export function meritsOf(
-  loan: Loan,
-  isPaidOff: boolean,
-  now: Date,
-): { readonly reputation: number; readonly xp: number } {
-  if (!isPaidOff) return { reputation: 0, xp: 0 }
-  const { atCap, repaidInTime, repaidLate } = RULES.reputation
-  if (statusOf(loan, now) !== 'open') {
-    return { reputation: isAtCap(loan, now) ? atCap : repaidLate, xp: 0 }
-  }
-  // An advance costs nothing, so repaying it earns no reputation or xp.
-  if (loan.kind === 'advance') return { reputation: 0, xp: 0 }
-  return { reputation: repaidInTime, xp: RULES.xp.repaidInTime }
+/** Returns a sum as a part of the net worth that counts as a full stake, 0..1, rounded to four decimals. */
+export function stakeOf(principalCents: number, netWorthCents: number): number {
+  const worth = Math.max(RULES.loans.leastWorthCents, netWorthCents)
+  const stake = principalCents / (RULES.reputation.stakePart * worth)
+  return Math.min(1, Number(stake.toFixed(4)))
 }
 
 /** Grants mercy once per loan. */
-function settleMercy({ relation, shark, now }: SettlingSituation, loan: Loan): Effect {
-  if (relation.beggedLoanId === loan.id) return { settlement: { kind: 'mercy_refused' }, relation }
-  const dueAt = dueAfterMercy(loan.dueAt, SHARK_POLICIES[shark].mercyDays, now)
+function settleMercy({ relation, shark }: SettlingSituation, loan: Loan): Effect {
+  if (loan.isBegged) return { settlement: { kind: 'mercy_refused' }, relation }
+  const days = SHARK_POLICIES[shark].mercyDays
   return {
-    settlement: { kind: 'mercy_granted', loanId: loan.id, dueAt },
+    settlement: { kind: 'mercy_granted', loanId: loan.id, days },
     relation: shiftTrust(relation, RULES.trust.mercy),
     memory: { kind: 'mercy', loan: loan.id },
   }
 }
 
-function declinePayment({ relation, now }: SettlingSituation, loan: Loan): Effect {
+function declinePayment({ relation }: SettlingSituation, loan: Loan): Effect {
   return {
     settlement: { kind: 'payment_declined' },
     relation: withMood(shiftTrust(relation, RULES.trust.declinedPayment), 'angry'),
-    memory: { kind: 'refusal', cents: owedAt(loan, now) },
+    memory: { kind: 'refusal', cents: owedOf(loan) },
   }
 }

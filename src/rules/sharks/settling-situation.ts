@@ -3,6 +3,7 @@ import { worthOf } from '../player/worth.ts'
 import type { Sheet } from '../player/sheet.ts'
 import type { World } from '../player/world.ts'
 import type { Shark } from './decision.ts'
+import { mostUrgent } from './lending.ts'
 import { relationTo } from './relation-event.ts'
 import type { SettlingSituation } from './settle.ts'
 
@@ -11,21 +12,33 @@ export function settlingSituation(
   sheet: Sheet,
   {
     shark,
+    loanId,
     lastLoanAt,
     seed,
-  }: { readonly shark: Shark; readonly lastLoanAt: Date | null; readonly seed: string },
+  }: {
+    readonly shark: Shark
+    /** The loan that the chip is about; null for that which is due first. */
+    readonly loanId: string | null
+    readonly lastLoanAt: Date | null
+    readonly seed: string
+  },
   { bids, now }: World,
 ): SettlingSituation {
-  const { balances, earnedCents, holdings, loans, playerId, reputation } = sheet
+  const { balances, closedUntil, holdings, loans, playerId, reputation } = sheet
+  const unpaid = loans.filter(({ status }) => status !== 'paid')
+  const named = unpaid.find(({ id }) => id === loanId)
+  const openLoan = named ?? mostUrgent(unpaid, shark)
   return {
     shark,
     relation: relationTo(sheet, shark, now),
     player: {
       cashCents: balances[cashAccount(playerId)] ?? 0,
       netWorthCents: worthOf(sheet, bids),
-      ...{ reputation, earnedCents, holdings: holdings.filter(({ quantity }) => quantity > 0) },
+      ...{ reputation, holdings: holdings.filter(({ quantity }) => quantity > 0) },
     },
-    openLoan: loans.find((loan) => loan.shark === shark && loan.status !== 'paid') ?? null,
+    openLoan,
+    otherLoans: unpaid.filter((loan) => loan !== openLoan),
+    closedUntil: closedUntil[shark] ?? null,
     lastLoanTakenAt: lastLoanAt,
     ...{ now, seed },
   }

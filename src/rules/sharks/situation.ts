@@ -13,8 +13,6 @@ export interface PlayerView {
   readonly netWorthCents: number
   /** 0..1. */
   readonly reputation: number
-  /** Lifetime income. It decides the limit of first loans. */
-  readonly earnedCents: number
   readonly level: number
   readonly borough: string
   /** The stash: what can be pledged. */
@@ -26,14 +24,16 @@ export interface Situation {
   readonly shark: Shark
   readonly relation: Relation
   readonly player: PlayerView
-  /** The unpaid loan with this shark; its status follows from `now`. */
+  /** The unpaid loan with this shark that is due first, up to date. */
   readonly openLoan: Loan | null
   /** The open offer of this shark; null when there is none or it has expired. */
   readonly openOffer: { readonly terms: OfferTerms } | null
-  /** Unpaid loans with the other sharks. */
+  /** All other unpaid loans, also one more of this shark. */
   readonly otherLoans: readonly Loan[]
   /** When the last loan of this shark was taken, paid or not; null before the first. */
   readonly lastLoanTakenAt: Date | null
+  /** Until when this shark lends nothing, because a loan was cleared late; null when it does. */
+  readonly closedUntil: Date | null
   /** Where goods are cheap and dear this season; absent when the market was not read. */
   readonly streetTalk?: readonly StreetTalk[]
   /** What happened to the player recently, most important first; absent when it was not read. */

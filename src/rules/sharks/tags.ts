@@ -16,6 +16,8 @@ export type Refusal =
   | 'no_respect'
   /** Trust is too low. */
   | 'bad_blood'
+  /** A loan is late, of this shark or of another. */
+  | 'word_travels'
 
 /** A fact about the situation that a line's conditions may require. */
 export type Tag =

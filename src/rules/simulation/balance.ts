@@ -21,11 +21,10 @@ export function monthEnds(seed: string): readonly MonthEnd[] {
   return kinds.map((kind) => {
     const days = [...playIn(market, PLAYERS[kind], MONTH_DAYS)]
     const last = days[days.length - 1]
-    const now = new Date(Date.UTC(1985, 5, MONTH_DAYS))
     return {
       kind,
       netWorthCents: last?.netWorthCents ?? 0,
-      debtCents: last ? debtOf(last.bot, now) : 0,
+      debtCents: last ? debtOf(last.bot) : 0,
       capCents: RULES.loans.capTimes * (last?.bot.borrowedCents ?? 0),
     }
   })

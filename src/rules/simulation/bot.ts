@@ -1,9 +1,10 @@
 import { dayOf } from '../calendar.ts'
 import { RULES } from '../config.ts'
 import type { Heat } from '../heat.ts'
-import { type Loan, owedAt } from '../loans.ts'
+import { type Loan, owedOf } from '../loans.ts'
 import { type BoroughName, GOODS } from '../market/goods.ts'
 import type { Activity } from '../quota.ts'
+import type { ReputationGained } from '../reputation.ts'
 import type { Shark } from '../sharks/decision.ts'
 import { sumOfWorth } from '../player/worth.ts'
 import type { Holding } from '../stash.ts'
@@ -22,14 +23,13 @@ export interface Bot {
   /** Sold in each borough since the last step of heat, in cents. */
   sold: Readonly<Partial<Record<BoroughName, number>>>
   reputation: number
+  reputationGained: ReputationGained
   xp: number
   earnedCents: number
   stashCapacity: number
   activity: Activity
   movesMade: number
   loans: readonly Loan[]
-  /** By loan: the last day late whose consequences have taken effect. */
-  lateDaySeen: Readonly<Record<string, number>>
   lastLoanAt: Readonly<Partial<Record<Shark, Date>>>
   /** All cents that were ever borrowed. */
   borrowedCents: number
@@ -46,6 +46,7 @@ export function newBot(name: string, whenStopped: EncounterChoice, now: Date): B
     heat: {},
     sold: {},
     reputation: RULES.start.reputation,
+    reputationGained: { day: null, by: 0 },
     xp: RULES.start.xp,
     earnedCents: 0,
     stashCapacity: RULES.stash.capacity,
@@ -57,19 +58,18 @@ export function newBot(name: string, whenStopped: EncounterChoice, now: Date): B
     },
     movesMade: 0,
     loans: [],
-    lateDaySeen: {},
     lastLoanAt: {},
     borrowedCents: 0,
   }
 }
 
-export function debtOf(bot: Bot, now: Date): number {
-  return bot.loans.reduce((sum, loan) => sum + owedAt(loan, now), 0)
+export function debtOf(bot: Bot): number {
+  return bot.loans.reduce((sum, loan) => sum + owedOf(loan), 0)
 }
 
 export function worthOf(bot: Bot, city: City): number {
   return sumOfWorth({
-    moneyCents: bot.cashCents - debtOf(bot, city.now),
+    moneyCents: bot.cashCents - debtOf(bot),
     goodsCents: stashWorth(bot.holdings, city.bids()),
     frontsCents: 0,
   })

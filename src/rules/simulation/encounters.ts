@@ -1,18 +1,11 @@
-import {
-  bribeCents,
-  collectorPriceCents,
-  type Encounter,
-  settleEncounter,
-} from '../encounters/encounter.ts'
+import { bribeCents, type Encounter, settleEncounter } from '../encounters/encounter.ts'
 import { moveHeat } from '../heat.ts'
 import { levelOf } from '../level.ts'
-import { type Loan, owedAt } from '../loans.ts'
 import type { Goods } from '../market/goods.ts'
 import { moveReputation } from '../reputation.ts'
 import { goodsIn, takeGoods } from '../stash.ts'
 import type { Bot } from './bot.ts'
 import type { City } from './city.ts'
-import { payOn } from './pay-on.ts'
 
 /** The police of the borough stop a bot, which makes its usual choice. */
 export function openPoliceEncounter(city: City, bot: Bot): void {
@@ -21,26 +14,16 @@ export function openPoliceEncounter(city: City, bot: Bot): void {
   bot.cashCents -= cashCents
 }
 
-/** A collector stops a bot. What the collector takes is paid on the loan. */
-export function meetCollector(city: City, bot: Bot, loan: Loan): void {
-  const owed = owedAt(loan, city.now)
-  const priceCents = collectorPriceCents(owed, bot.cashCents)
-  const { cashCents } = settle(city, bot, { kind: 'collector', borough: bot.borough, priceCents })
-  const onLoan = Math.min(cashCents, owed)
-  payOn(city, bot, loan.id, onLoan)
-  bot.cashCents -= cashCents - onLoan
-}
-
 function settle(city: City, bot: Bot, encounter: Encounter): { cashCents: number } {
   const goods = goodsIn(bot.holdings)
   const { cashCents, reputation } = bot
-  const stopped = { cashCents, goods, reputation, level: levelOf(bot.xp), trust: 0 }
+  const stopped = { cashCents, goods, reputation, level: levelOf(bot.xp) }
   const chance = city.chance(`${bot.name}|${bot.movesMade}|${encounter.kind}`)
   const outcome = settleEncounter(encounter, stopped, bot.whenStopped, chance)
   loseGoods(bot, outcome.lostGoods)
   const heat = moveHeat(bot.heat[bot.borough] ?? 0, outcome.heat)
   bot.heat = { ...bot.heat, [bot.borough]: heat }
-  bot.reputation = moveReputation(bot.reputation, outcome.reputation)
+  Object.assign(bot, moveReputation(bot, outcome.reputation, city.now))
   return outcome
 }
 

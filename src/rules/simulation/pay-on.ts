@@ -1,13 +1,16 @@
-import { owedAt } from '../loans.ts'
+import { owedOf } from '../loans.ts'
 import type { Bot } from './bot.ts'
-import type { City } from './city.ts'
 
-/** Pays cash on a loan, and drops the loan when nothing is owed. */
-export function payOn(city: City, bot: Bot, loanId: string, amountCents: number): void {
-  bot.cashCents -= amountCents
+/** Pays on a loan, and drops the loan when nothing is owed. */
+export function payOn(
+  bot: Bot,
+  loanId: string,
+  { cashCents, creditedCents }: { readonly cashCents: number; readonly creditedCents: number },
+): void {
+  bot.cashCents -= cashCents
   bot.loans = bot.loans
     .map((loan) =>
-      loan.id === loanId ? { ...loan, repaidCents: loan.repaidCents + amountCents } : loan,
+      loan.id === loanId ? { ...loan, repaidCents: loan.repaidCents + creditedCents } : loan,
     )
-    .filter((loan) => owedAt(loan, city.now) > 0)
+    .filter((loan) => owedOf(loan) > 0)
 }

@@ -1,7 +1,7 @@
 import { RULES } from '../config.ts'
 import { type Bot, newBot, worthOf } from './bot.ts'
 import { City, SeasonMarket } from './city.ts'
-import { applyLateness } from './loans.ts'
+import { catchUpLoans } from './loans.ts'
 import type { Policy } from './policy.ts'
 
 /** The days of a simulation. */
@@ -45,7 +45,7 @@ export function playDay(
     for (const [index, { bot, policy }] of people.entries()) {
       if (!hasSessionAt(policy.sessions, tick, index)) continue
       city.tick = (day - 1) * TICKS_A_DAY + tick
-      applyLateness(city, bot)
+      catchUpLoans(city, bot)
       policy.play(city, bot)
     }
   }

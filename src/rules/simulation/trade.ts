@@ -22,9 +22,8 @@ export function trade(city: City, bot: Bot, order: TradeOrder): boolean {
   if (fill.side === 'sell') {
     heatUp(bot, fill.grossCents)
     const sale = { proceedsCents: fill.cashCents, profitCents: fill.profitCents }
-    for (const { loanId, kind, amountCents } of sharesOfSale(sale, bot.loans, city.now)) {
-      if (kind === 'skim') payOn(city, bot, loanId, amountCents)
-      else bot.cashCents -= amountCents
+    for (const { loanId, amountCents: cashCents, creditedCents } of sharesOfSale(sale, bot.loans)) {
+      payOn(bot, loanId, { cashCents, creditedCents })
     }
   }
   return true

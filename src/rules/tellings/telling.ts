@@ -35,7 +35,7 @@ export type KindsOf<shark extends Shark> = shark extends 'bigboss'
   : Exclude<ToldKind, BossKind>
 
 /** A fact about what is told that a line may require. */
-export const TOLD_TAGS = ['took_goods', 'took_cash', 'trust_low'] as const
+export const TOLD_TAGS = ['held', 'took_goods', 'took_cash', 'trust_low'] as const
 export type ToldTag = (typeof TOLD_TAGS)[number]
 
 /** Values that a line may name in braces. */
@@ -68,7 +68,7 @@ export const SLOTS_BY_KIND: Readonly<Record<ToldKind, readonly ToldSlot[]>> = {
   late_4: ['owed', ...STEP],
   owned: ['owed', ...STEP],
   late_more: ['owed', ...STEP],
-  worked_off: [],
+  worked_off: [...STEP],
   cleared: ['daysLate', ...STEP],
   opening_cleared: ['left'],
   opening_cleared_last_hour: ['left'],

@@ -1,6 +1,5 @@
 import type { Refusal } from '../decider.ts'
 import { cashAccount, potPartOfRepayment } from '../ledger.ts'
-import { owedAt } from '../loans.ts'
 import { cellIndex } from '../market/goods.ts'
 import { impactAt, NO_IMPACT } from '../market/impact.ts'
 import type { CellMarket } from '../market/quote.ts'
@@ -49,11 +48,11 @@ export function marketOf(
 
 function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonly SaleShared[] {
   const { cashCents: proceedsCents, profitCents } = fill
-  const shares = sharesOfSale({ proceedsCents, profitCents }, sheet.loans, world.now)
-  return shares.flatMap(({ loanId, kind, amountCents }) => {
-    const loan = sheet.loans.find(({ id }) => id === loanId)
+  const unpaid = sheet.loans.filter(({ status }) => status !== 'paid')
+  const shares = sharesOfSale({ proceedsCents, profitCents }, unpaid)
+  return shares.flatMap(({ loanId, kind, amountCents, creditedCents }) => {
+    const loan = unpaid.find(({ id }) => id === loanId)
     if (!loan) return []
-    const isSkim = kind === 'skim'
     return {
       kind: 'sale_shared',
       ...stampOf(world),
@@ -62,8 +61,8 @@ function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonl
       shark: loan.shark,
       share: kind,
       cents: amountCents,
-      pot_cents: isSkim ? potPartOfRepayment(loan, amountCents) : 0,
-      is_paid: isSkim && owedAt(loan, world.now) === amountCents,
+      credited_cents: creditedCents,
+      pot_cents: potPartOfRepayment(loan, creditedCents),
     } as const
   })
 }

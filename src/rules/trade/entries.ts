@@ -12,5 +12,6 @@ export function tradeEntries(playerId: string, event: TradeEvent): readonly Entr
   const { sale, loan, shark, cents: amountCents, pot_cents: potCents } = event
   const cause = `${sale}|${loan}`
   if (event.share === 'profit') return [profitShare({ playerId, cause, amountCents })]
-  return [repaymentEntry({ playerId, shark, cause, amountCents, potCents })]
+  const keptCents = amountCents - event.credited_cents
+  return [repaymentEntry({ playerId, shark, cause, amountCents, potCents, keptCents })]
 }

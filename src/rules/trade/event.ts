@@ -22,13 +22,13 @@ export interface SaleShared extends EventBase {
   readonly sale: string
   readonly loan: string
   readonly shark: Shark
-  /** A skim is a payment on the loan; a share of the profit is not. */
+  /** A part of a skim is a payment on the loan; a share of the profit is not. */
   readonly share: 'skim' | 'profit'
   readonly cents: number
+  /** The part that counts towards the debt. */
+  readonly credited_cents: number
   /** The part of a skim that goes to the pot. */
   readonly pot_cents: number
-  /** Whether the skim paid the loan off. */
-  readonly is_paid: boolean
 }
 
 export type TradeEvent = Traded | SaleShared

@@ -9,8 +9,7 @@ import { tradeXp } from './fill.ts'
 
 export function evolveTrade(sheet: Sheet, event: TradeEvent): Sheet {
   if (event.kind === 'traded') return afterFill(sheet, event)
-  const { loan: loanId, cents, is_paid: isPaid, share } = event
-  return share === 'skim' ? payOnLoan(sheet, { loanId, cents, isPaid }) : sheet
+  return payOnLoan(sheet, { loan: event.loan, cents: event.credited_cents })
 }
 
 function afterFill(sheet: Sheet, event: Traded): Sheet {

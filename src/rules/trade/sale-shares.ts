@@ -1,13 +1,16 @@
 import { RULES } from '../config.ts'
-import { isAtCap, type Loan, owedAt } from '../loans.ts'
+import { skimPercent } from '../lateness.ts'
+import { type Loan, owedOf } from '../loans.ts'
 import { divideHalfEven } from '../money.ts'
 
 /** The share of a sale that a shark takes. */
 export interface SaleShare {
   readonly loanId: string
-  /** `skim` is a payment on the loan of the shark who owns the seller; `profit` does not reduce the debt. */
+  /** A `skim` of a late loan counts in part towards the debt; `profit` does not reduce it. */
   readonly kind: 'skim' | 'profit'
   readonly amountCents: number
+  /** The part that counts towards the debt. */
+  readonly creditedCents: number
 }
 
 /** A sale, in cents: the proceeds after the fee, and the profit in them (negative for a loss). */
@@ -17,36 +20,42 @@ export interface Sale {
 }
 
 /**
- * Returns the shares of a sale. While the seller is owned, 25 % of the proceeds pay the loans at their cap, the oldest
- * first, up to what is owed. Then each loan that is secured by profit takes 20 % of the profit. The sum never exceeds
- * the proceeds.
+ * Returns the shares of a sale. Each loan that is late enough skims a percentage of the proceeds, of which a part counts,
+ * at most as much as pays the loan off. Then each loan that is secured by profit takes a percentage of the profit. The
+ * sum never exceeds the proceeds. `loans` are the unpaid ones, the oldest first.
  */
-export function sharesOfSale(sale: Sale, loans: readonly Loan[], now: Date): readonly SaleShare[] {
-  const { ownedPercent, profitSharePercent } = RULES.sale
+export function sharesOfSale(sale: Sale, loans: readonly Loan[]): readonly SaleShare[] {
   const shares: SaleShare[] = []
-  let skimCents = divideHalfEven(sale.proceedsCents * ownedPercent, 100)
-  for (const loan of oldestFirst(loans).filter((owned) => isAtCap(owned, now))) {
-    const amountCents = Math.min(skimCents, owedAt(loan, now))
-    skimCents -= amountCents
-    shares.push({ loanId: loan.id, kind: 'skim', amountCents })
+  let leftCents = sale.proceedsCents
+  const add = (share: SaleShare): void => {
+    shares.push(share)
+    leftCents -= share.amountCents
   }
-  let leftCents = sale.proceedsCents - sumOf(shares)
-  for (const loan of oldestFirst(loans)) {
-    if (loan.security?.kind !== 'profit' || owedAt(loan, now) === 0) continue
-    const shareCents = divideHalfEven(Math.max(0, sale.profitCents) * profitSharePercent, 100)
+  for (const loan of loans) add(skimOf(loan, sale, leftCents))
+  for (const { id: loanId, security } of loans) {
+    if (security?.kind !== 'profit') continue
+    const percent = RULES.sale.profitSharePercent
+    const shareCents = divideHalfEven(Math.max(0, sale.profitCents) * percent, 100)
     const amountCents = Math.min(leftCents, shareCents)
-    leftCents -= amountCents
-    shares.push({ loanId: loan.id, kind: 'profit', amountCents })
+    add({ loanId, kind: 'profit', amountCents, creditedCents: 0 })
   }
   return shares.filter(({ amountCents }) => amountCents > 0)
 }
 
-function oldestFirst(loans: readonly Loan[]): readonly Loan[] {
-  return [...loans].sort(
-    (one, other) => one.takenAt.getTime() - other.takenAt.getTime() || (one.id < other.id ? -1 : 1),
+function skimOf(loan: Loan, { proceedsCents }: Sale, leftCents: number): SaleShare {
+  const { countsPercent } = RULES.late.skim
+  const owedCents = owedOf(loan)
+  const percent = skimPercent(loan.lateDaySeen)
+  const amountCents = Math.min(
+    divideHalfEven(proceedsCents * percent, 100),
+    Math.ceil((owedCents * 100) / countsPercent),
+    leftCents,
   )
+  const creditedCents = creditOfSkim(amountCents, owedCents)
+  return { loanId: loan.id, kind: 'skim', amountCents, creditedCents }
 }
 
-function sumOf(shares: readonly SaleShare[]): number {
-  return shares.reduce((sum, { amountCents }) => sum + amountCents, 0)
+/** Returns how much of a skim counts towards the debt. */
+export function creditOfSkim(skimCents: number, owedCents: number): number {
+  return Math.min(owedCents, divideHalfEven(skimCents * RULES.late.skim.countsPercent, 100))
 }

@@ -108,7 +108,7 @@ function nextDue(loans: readonly LoanSlip[]): LoanSlip | null {
 const DUE = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** '25 Tue 14:00', or how late it is. */
-function dueText({ days_late, due_at }: LoanSlip): string {
-  if (days_late > 0) return HOME_TEXTS.desk.late(days_late)
+function dueText({ due_at, late_day }: LoanSlip): string {
+  if (late_day > 0) return HOME_TEXTS.desk.late(late_day)
   return `${DUE.format(new Date(due_at))} ${due_at.slice(11, 16)}`
 }

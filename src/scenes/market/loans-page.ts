@@ -71,7 +71,6 @@ function drawSlip(
       spoken: { role: index === 0 ? 'heading' : 'paragraph', level: 2, parent },
     })
   }
-  if (loan.repaid_by !== 'cash') return
   let column = 2
   for (const amount of amountsFor(loan, cash)) {
     const label = MARKET_TEXTS.pay(dollarsAndCents(amount))
@@ -90,15 +89,14 @@ function drawSlip(
 function slipLines(loan: LoanSlip, player: string): readonly string[] {
   const { slip } = MARKET_TEXTS
   const line = (label: string, value: string): string => `${padEnd(label, LABEL_COLUMNS)}${value}`
-  const days = loan.days_late > 0 ? slip.daysLate(loan.days_late) : slip.daysLeft(loan.days_left)
+  const days = loan.late_day > 0 ? slip.daysLate(loan.late_day) : slip.daysLeft(loan.days_left)
   return [
     CHARACTER_NAMES[loan.shark].toUpperCase(),
     line(slip.amount, dollarsAndCents(loan.principal)),
     line(slip.rate, slip.aDay(`${Math.round(loan.rate * 1000) / 10}%`)),
-    line(slip.due, `${loan.due_at.slice(0, 10)}, ${days}`),
+    line(slip.due, `${loan.due_at.slice(0, 10)} ${loan.due_at.slice(11, 16)} UTC, ${days}`),
     line(slip.owed, dollarsAndCents(loan.owed)),
     line(slip.signed, `___${player}___`),
-    ...(loan.repaid_by === 'cash' ? [] : [slip.byWork]),
   ]
 }
 

@@ -22,7 +22,7 @@ import type { Favour } from '#src/rules/favours/favours.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions/mission.ts'
 import { cents, instant } from './columns.ts'
-import { loans, players } from './schema.ts'
+import { players } from './schema.ts'
 
 /** Tables of encounters, favours, payments, missions, simulations and hearsay. */
 
@@ -44,9 +44,6 @@ export const encounters = pgTable(
     kind: text('kind').$type<EncounterKind>().notNull(),
     borough: text('borough').$type<BoroughName>().notNull(),
     priceCents: cents('price_cents').notNull(),
-    /** The shark who sent the collector, and the loan; null for the police. */
-    shark: text('shark').$type<Character>(),
-    loanId: uuid('loan_id').references(() => loans.id),
     openedAt: instant('opened_at').notNull(),
     settledAt: instant('settled_at'),
     choice: text('choice').$type<EncounterChoice>(),

@@ -17,7 +17,7 @@ import type { Character } from '#src/protocol/characters.ts'
 import type { QuickReply, Role } from '#src/protocol/chat.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { FrontAnswer, FrontName } from '#src/rules/fronts/front.ts'
-import type { Loan } from '#src/rules/loans.ts'
+import type { Errand, Loan } from '#src/rules/loans.ts'
 import type { Decision, OfferTerms, Relation, Security } from '#src/rules/sharks/decision.ts'
 import type { SettlementKind } from '#src/rules/sharks/settle.ts'
 import { cents, instant, transactionId } from './columns.ts'
@@ -40,6 +40,14 @@ export const players = pgTable(
     nameKey: text('name_key').notNull().unique(),
     borough: text('borough').$type<BoroughName>().notNull(),
     reputation: doublePrecision('reputation').notNull(),
+    /** What was gained of it on the day of the last gain. */
+    reputationDay: date('reputation_day', { mode: 'string' }),
+    reputationGained: doublePrecision('reputation_gained').notNull().default(0),
+    /** Until when a shark lends nothing, because a loan was cleared late. */
+    closedUntil: jsonb('closed_until')
+      .$type<Partial<Record<Character, string>>>()
+      .notNull()
+      .default({}),
     xp: integer('xp').notNull(),
     /** Moves as of `movesDay`. Reads add the moves of later days. */
     moves: integer('moves').notNull(),
@@ -52,7 +60,7 @@ export const players = pgTable(
     lastActiveDay: date('last_active_day', { mode: 'string' }),
     /** Remaining paid interactions. They do not expire. */
     boughtInteractions: integer('bought_interactions').notNull(),
-    /** Total income from trades, jobs and missions, which raises the loan limits. */
+    /** Total income from trades, jobs and missions. */
     earnedCents: cents('earned_cents').notNull(),
     /** Capacity of the stash in units of all goods together. */
     stashCapacity: integer('stash_capacity').notNull().default(100),
@@ -260,11 +268,11 @@ export const loans = pgTable(
       .references(() => players.id),
     shark: text('shark').$type<Character>().notNull(),
     principalCents: cents('principal_cents').notNull(),
-    /** Simple interest on the principal per UTC day: 0.1 is 10 %. */
+    /** Interest on what is owed for each 24 hours begun: 0.1 is 10 %. */
     dailyRate: doublePrecision('daily_rate').notNull(),
     takenAt: instant('taken_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Interest booked so far, the same as in the ledger. */
+    /** Interest and missed errands booked so far, the same as in the ledger. */
     accruedCents: cents('accrued_cents').notNull(),
     repaidCents: cents('repaid_cents').notNull(),
     status: text('status').$type<'open' | 'late' | 'owned' | 'paid'>().notNull(),
@@ -273,10 +281,19 @@ export const loans = pgTable(
     security: jsonb('security').$type<Security>(),
     /** The last late day whose consequences were applied. */
     lateDaySeen: integer('late_day_seen').notNull().default(0),
+    /** The days of interest that were booked. */
+    interestDays: integer('interest_days').notNull().default(0),
+    /** Whether it is the debt that a new player has. */
+    isOpening: boolean('is_opening').notNull().default(false),
+    /** The sum as a part of the net worth at the signing, 0..1. */
+    stake: doublePrecision('stake').notNull().default(0),
+    isBegged: boolean('is_begged').notNull().default(false),
+    heldUntil: instant('held_until'),
+    errand: jsonb('errand').$type<Errand>(),
   },
   (table) => [
     uniqueIndex('loans_one_open')
-      .on(table.playerId, table.shark)
+      .on(table.playerId, table.shark, table.isOpening)
       .where(sql`${table.status} <> 'paid'`),
   ],
 )

@@ -60,17 +60,11 @@ export function eventRows(
 }
 
 function encounterRows(player_id: string, events: readonly PlayerEvent[]): EventRows['encounters'] {
-  const byPolice = eventsOfKind(events, 'encounter_opened').map(
+  return eventsOfKind(events, 'encounter_opened').map(
     ({ id, by: kind, borough, price_cents, at: opened_at }) => ({
-      ...{ player_id, id, kind, borough, price_cents, opened_at, shark: null, loan_id: null },
+      ...{ player_id, id, kind, borough, price_cents, opened_at },
     }),
   )
-  const byCollectors = eventsOfKind(events, 'collector_sent').map(
-    ({ id, borough, price_cents, at: opened_at, shark, loan: loan_id }) => ({
-      ...{ player_id, id, kind: 'collector', borough, price_cents, opened_at, shark, loan_id },
-    }),
-  )
-  return [...byPolice, ...byCollectors]
 }
 
 function outcomeOf(event: EncounterSettled): EncounterOutcome {

@@ -5,7 +5,9 @@ import { fold } from '#src/rules/player/evolve.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { seasonRowOf } from '../db/repositories/seasons.ts'
 import { loadSheets } from '../db/repositories/sheets.ts'
+import { seasonChance } from '../chance.ts'
 import { uuidOf } from '../hashing.ts'
 import { toLoadedSheet } from './sheet-rows.ts'
 import type { Listener } from './tellings.ts'
@@ -35,6 +37,11 @@ export async function readUpToDate(
   const loaded = rows && toLoadedSheet(rows, playerId, moment)
   if (!loaded) return null
   const { listener, sheet } = loaded
-  const due = decideDue(sheet, { now, season, tick: tickIn(season, now), idOf: uuidOf })
+  const row = await seasonRowOf(db, season)
+  // A season begins with its first write. Nothing can be decided in it before.
+  if (!row) return { stored: sheet, listener, sheet, due: [] }
+  const tick = tickIn(season, now)
+  const chance = seasonChance(row.seed)
+  const due = decideDue(sheet, { now, season, tick, idOf: uuidOf, chance })
   return { stored: sheet, listener, sheet: fold(sheet, due), due }
 }

@@ -58,6 +58,10 @@ export function toLoadedSheet(
     trader,
     borough: player.borough,
     reputation: player.reputation,
+    reputationGained: { day: player.reputation_day, by: player.reputation_gained },
+    closedUntil: Object.fromEntries(
+      Object.entries(player.closed_until).map(([shark, until]) => [shark, new Date(until)]),
+    ),
     xp: player.xp,
     stashCapacity: player.stash_capacity,
     earnedCents: player.earned_cents,
@@ -151,13 +155,19 @@ function toSheetLoan(loan: LoanJson): SheetLoan {
     kind: loan.kind,
     security: loan.security,
     lateDaySeen: loan.late_day_seen,
+    interestDays: loan.interest_days,
+    isOpening: loan.is_opening,
+    stake: loan.stake,
+    isBegged: loan.is_begged,
+    heldUntil: loan.held_until === null ? null : new Date(loan.held_until),
+    errand: loan.errand,
   }
 }
 
 function toEncounter(row: EncounterJson | null): SheetEncounter | null {
   if (!row) return null
-  const { id, kind, borough, shark } = row
-  return { id, kind, borough, priceCents: row.price_cents, shark, loanId: row.loan_id }
+  const { id, kind, borough } = row
+  return { id, kind, borough, priceCents: row.price_cents }
 }
 
 function toMissionDay(day: SheetRows['mission_day']): MissionDay | null {

@@ -216,7 +216,8 @@ function loanRows(before: Sheet, after: Sheet): Pick<Writes, 'loans' | 'new_loan
   }
 }
 
-function loanRow(player_id: string, loan: SheetLoan) {
+/** Returns the row of the table `loans`. */
+export function loanRow(player_id: string, loan: SheetLoan) {
   return {
     player_id,
     id: loan.id,
@@ -231,6 +232,12 @@ function loanRow(player_id: string, loan: SheetLoan) {
     security: loan.security,
     status: loan.status,
     late_day_seen: loan.lateDaySeen,
+    interest_days: loan.interestDays,
+    is_opening: loan.isOpening,
+    stake: loan.stake,
+    is_begged: loan.isBegged,
+    held_until: loan.heldUntil,
+    errand: loan.errand,
   }
 }
 
@@ -243,6 +250,9 @@ function playerColumns({ activity, ...sheet }: Sheet) {
   return {
     borough: sheet.borough,
     reputation: sheet.reputation,
+    reputation_day: sheet.reputationGained.day,
+    reputation_gained: sheet.reputationGained.by,
+    closed_until: sheet.closedUntil,
     xp: sheet.xp,
     stash_capacity: sheet.stashCapacity,
     earned_cents: sheet.earnedCents,

@@ -29,9 +29,7 @@ const GOLDEN = [
   'golden-v1-account.json',
   'golden-v1-fronts.json',
   'golden-v1-guide.json',
-].map(
-  (file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
-)
+].map((file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
 const eventsOf = ({ records }: GoldenRun) =>
   records.map(({ body }): PlayerEvent => JSON.parse(body))
 

@@ -1,6 +1,7 @@
-import { owedAt, statusOf } from '../../loans.ts'
+import { isLate as isLoanLate, owedOf } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
-import { debtOffer, takesCash } from '../offers.ts'
+import { loanLimit } from '../lending.ts'
+import { debtOffer } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
@@ -10,9 +11,9 @@ import type { Tag } from '../tags.ts'
  * subjects while the loan is not late.
  */
 export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null {
-  const { openLoan, now } = situation
-  if (!openLoan) return null
-  const isLate = statusOf(openLoan, now) !== 'open'
+  const { openLoan } = situation
+  if (!openLoan || isForNewLoan(situation, heard)) return null
+  const isLate = isLoanLate(openLoan)
   const offer = debtOffer(situation, null)
   const collect = (...tags: Tag[]): Reply => ({
     act: isLate ? 'demand_payment' : 'remind_debt',
@@ -44,12 +45,18 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
   }
 }
 
+/** Whether a message is about a new loan, which a player who has only the opening debt can still get. */
+function isForNewLoan(situation: Situation, { intent }: Heard): boolean {
+  const opens = intent === 'greeting' || intent === 'unknown' || intent === 'ask_work'
+  const isAsked = intent === 'ask_loan' || (opens && situation.relation.turns === 0)
+  return isAsked && situation.openLoan?.isOpening === true && loanLimit(situation).canLend
+}
+
 /** Replies to a player who says that they pay, with a chip for the named sum, at most what they owe and have. */
 function replyToPayer(situation: Situation, { cents }: Heard): Reply {
-  const { openLoan, now, player } = situation
+  const { openLoan, player } = situation
   const offer = debtOffer(situation, cents)
-  if (openLoan && !takesCash(openLoan)) return { act: 'remind_debt', offer, tags: ['said_pay'] }
-  const owedCents = openLoan ? owedAt(openLoan, now) : 0
+  const owedCents = openLoan ? owedOf(openLoan) : 0
   const promisedCents = Math.min(cents ?? 0, owedCents)
   const isShort = offer?.terms.kind !== 'repay' || promisedCents > player.cashCents
   return { act: isShort ? 'short_of_cash' : 'demand_payment', offer, tags: ['said_pay'] }
@@ -57,6 +64,6 @@ function replyToPayer(situation: Situation, { cents }: Heard): Reply {
 
 function replyToBeggar(situation: Situation): Reply {
   const offer = debtOffer(situation, null)
-  const hasBegged = situation.relation.beggedLoanId === situation.openLoan?.id
+  const hasBegged = situation.openLoan?.isBegged === true
   return { act: hasBegged ? 'refuse_mercy' : 'demand_payment', offer, tags: ['begs'] }
 }

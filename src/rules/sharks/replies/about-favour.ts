@@ -1,6 +1,6 @@
 import { RULES } from '../../config.ts'
 import type { Favour } from '../../favours/favours.ts'
-import { statusOf } from '../../loans.ts'
+import { isLate as isLoanLate } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
 import { favourNamed } from '../lexicons/ask-favour.ts'
 import { standingOffer } from '../offers.ts'
@@ -12,10 +12,10 @@ import type { Situation } from '../situation.ts'
  * message, and for a late debtor who asks for anything but an extension.
  */
 export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply | null {
-  const { favours, openLoan, now } = situation
+  const { favours, openLoan } = situation
   if (intent !== 'ask_favour' || !favours) return null
   const favour = favourNamed(situation.text) ?? likeliestFavour(situation)
-  const isLate = openLoan !== null && statusOf(openLoan, now) !== 'open'
+  const isLate = openLoan !== null && isLoanLate(openLoan)
   if (isLate && favour !== 'extension') return null
   const refusal = favours[favour]
   if (refusal === null) {

@@ -27,8 +27,8 @@ export const LOAN_CHECKS = [
     where a.name like 'player:%:debt:%' and a.balance_cents <> 0 and not exists (
       select 1 from loans l where 'player:' || l.player_id || ':debt:' || l.shark = a.name)`,
   sql`select 'loans ' || id as row,
-      format('The loan has grown to %s cents, beyond %s times its principal.', principal_cents + accrued_cents, ${RULES.loans.capTimes}::int) as sentence
-    from loans where principal_cents + accrued_cents > ${RULES.loans.capTimes}::int * principal_cents`,
+      format('The loan owes %s cents, beyond %s times its principal.', principal_cents + accrued_cents - repaid_cents, ${RULES.loans.capTimes}::int) as sentence
+    from loans where principal_cents + accrued_cents - repaid_cents > ${RULES.loans.capTimes}::int * principal_cents`,
   sql`select 'loans ' || id as row,
       format('The loan is %s and owes %s cents.', status, principal_cents + accrued_cents - repaid_cents) as sentence
     from loans where (status = 'paid') <> (principal_cents + accrued_cents - repaid_cents = 0)`,
@@ -42,11 +42,12 @@ export const LOAN_CHECKS = [
     left join (
       select loan,
         sum(cents) filter (where kind in ('loan_taken', 'advance_lent')) as lent,
-        sum(cents) filter (where kind = 'interest_accrued') as accrued,
-        sum(cents) filter (where kind in ('loan_repaid', 'collector_paid', 'loan_worked_off', 'pledge_sold', 'skim')) as repaid
+        sum(cents) filter (where kind in ('interest_accrued', 'errand_missed')) as accrued,
+        sum(cents) filter (where kind in ('loan_repaid', 'loan_worked_off', 'pledge_sold', 'skim', 'loan_day_late')) as repaid
       from (
         select body ->> 'loan' as loan, coalesce(body ->> 'share', body ->> 'kind') as kind,
-          coalesce(body ->> 'principal_cents', body ->> 'cents')::bigint as cents
+          coalesce(body ->> 'principal_cents', body ->> 'credited_cents', body ->> 'cents',
+            ((body ->> 'goods_cents')::bigint + (body ->> 'cash_cents')::bigint)::text)::bigint as cents
         from (select body::jsonb as body from events where body like '%"loan":"%') e
       ) moved group by loan
     ) run on run.loan = l.id::text

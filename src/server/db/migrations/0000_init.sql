@@ -61,7 +61,13 @@ CREATE TABLE "loans" (
 	"status" text NOT NULL,
 	"kind" text DEFAULT 'loan' NOT NULL,
 	"security" jsonb,
-	"late_day_seen" integer DEFAULT 0 NOT NULL
+	"late_day_seen" integer DEFAULT 0 NOT NULL,
+	"interest_days" integer DEFAULT 0 NOT NULL,
+	"is_opening" boolean DEFAULT false NOT NULL,
+	"stake" double precision DEFAULT 0 NOT NULL,
+	"is_begged" boolean DEFAULT false NOT NULL,
+	"held_until" timestamp (3) with time zone,
+	"errand" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -91,6 +97,9 @@ CREATE TABLE "players" (
 	"name_key" text NOT NULL,
 	"borough" text NOT NULL,
 	"reputation" double precision NOT NULL,
+	"reputation_day" date,
+	"reputation_gained" double precision DEFAULT 0 NOT NULL,
+	"closed_until" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"xp" integer NOT NULL,
 	"moves" integer NOT NULL,
 	"moves_day" date NOT NULL,
@@ -288,8 +297,6 @@ CREATE TABLE "encounters" (
 	"kind" text NOT NULL,
 	"borough" text NOT NULL,
 	"price_cents" bigint NOT NULL,
-	"shark" text,
-	"loan_id" uuid,
 	"opened_at" timestamp (3) with time zone NOT NULL,
 	"settled_at" timestamp (3) with time zone,
 	"choice" text,
@@ -502,7 +509,6 @@ ALTER TABLE "tokens" ADD CONSTRAINT "tokens_session_id_sessions_id_fk" FOREIGN K
 ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "day_profits" ADD CONSTRAINT "day_profits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "encounters" ADD CONSTRAINT "encounters_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "encounters" ADD CONSTRAINT "encounters_loan_id_loans_id_fk" FOREIGN KEY ("loan_id") REFERENCES "public"."loans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favours" ADD CONSTRAINT "favours_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hearsay" ADD CONSTRAINT "hearsay_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "missions" ADD CONSTRAINT "missions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -526,7 +532,7 @@ CREATE INDEX "answers_age" ON "answers" USING btree ("created_at");--> statement
 CREATE INDEX "answers_player" ON "answers" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_owner" ON "conversations" USING btree ("player_id","character");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_cause" ON "entries" USING btree ("kind","cause");--> statement-breakpoint
-CREATE UNIQUE INDEX "loans_one_open" ON "loans" USING btree ("player_id","shark") WHERE "loans"."status" <> 'paid';--> statement-breakpoint
+CREATE UNIQUE INDEX "loans_one_open" ON "loans" USING btree ("player_id","shark","is_opening") WHERE "loans"."status" <> 'paid';--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_order" ON "messages" USING btree ("conversation_id","seq");--> statement-breakpoint
 CREATE INDEX "offers_open" ON "offers" USING btree ("player_id","character","status");--> statement-breakpoint
 CREATE INDEX "players_name_in_any_case" ON "players" USING btree (lower("street_name"));--> statement-breakpoint
@@ -595,7 +601,8 @@ CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text,
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
-        'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation, 'xp', p.xp,
+        'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation,
+        'reputation_day', p.reputation_day, 'reputation_gained', p.reputation_gained, 'closed_until', p.closed_until, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
         'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'guide_paid', p.guide_paid,
         'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
@@ -605,7 +612,7 @@ LANGUAGE sql STABLE AS $$
       FROM players p WHERE p.id = who AND p.merged_into IS NULL),
     'interactions', (SELECT u.interactions FROM daily_usage u WHERE u.player_id = who AND u.day = on_day),
     'encounter', (SELECT json_build_object(
-        'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents, 'shark', e.shark, 'loan_id', e.loan_id)
+        'id', e.id, 'kind', e.kind, 'borough', e.borough, 'price_cents', e.price_cents)
       FROM encounters e WHERE e.player_id = who AND e.settled_at IS NULL),
     'relations', (SELECT coalesce(json_object_agg(t.character,
         t.relation - '{recentLines,saidOnce,heardEvents,summary}'::text[]), '{}')
@@ -649,7 +656,9 @@ LANGUAGE sql STABLE AS $$
     'loans', (SELECT coalesce(json_agg(json_build_object(
         'id', l.id, 'shark', l.shark, 'principal_cents', l.principal_cents, 'daily_rate', l.daily_rate,
         'taken_at', l.taken_at, 'due_at', l.due_at, 'accrued_cents', l.accrued_cents, 'repaid_cents', l.repaid_cents,
-        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen)
+        'status', l.status, 'kind', l.kind, 'security', l.security, 'late_day_seen', l.late_day_seen,
+        'interest_days', l.interest_days, 'is_opening', l.is_opening, 'stake', l.stake, 'is_begged', l.is_begged,
+        'held_until', l.held_until, 'errand', l.errand)
         ORDER BY l.taken_at, l.id), '[]')
       FROM loans l WHERE l.player_id = who AND (l.status <> 'paid' OR l.id = named)),
     'day_profits', (SELECT coalesce(json_object_agg(d.symbol, d.profit_cents), '{}')
@@ -679,7 +688,8 @@ BEGIN
   FOR w IN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
-      bought_interactions int, play_day date, fronts jsonb, night_day date, kicked_up_cents bigint,
+      bought_interactions int, play_day date, reputation_day date, reputation_gained float8, closed_until jsonb,
+      fronts jsonb, night_day date, kicked_up_cents bigint,
       borough text, reputation float8, moves int, moves_day date, moves_made int, guide_paid boolean, streak int,
       last_active_day date)
     ORDER BY player_id
@@ -688,6 +698,7 @@ BEGIN
       earned_cents = w.earned_cents, bought_interactions = w.bought_interactions, play_day = w.play_day,
       fronts = w.fronts, night_day = w.night_day, kicked_up_cents = w.kicked_up_cents,
       borough = w.borough, reputation = w.reputation,
+      reputation_day = w.reputation_day, reputation_gained = w.reputation_gained, closed_until = w.closed_until,
       moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL
@@ -696,16 +707,18 @@ BEGIN
     IF FOUND THEN stored := stored || w.player_id; END IF;
   END LOOP;
   IF jsonb_array_length(writes -> 'joined') > 0 THEN
-    -- Nothing of a player whose name is taken is stored.
+    -- Nothing of a player whose name is taken is stored, or whose first record is of a tick with a published root.
     WITH joined AS (
       INSERT INTO players SELECT r.* FROM jsonb_populate_recordset(NULL::players, writes -> 'joined') r
+      JOIN jsonb_to_recordset(writes -> 'joined') AS s(id uuid, season_id text, tick int) ON s.id = r.id
+      WHERE NOT EXISTS (SELECT 1 FROM season_roots t WHERE t.season_id = s.season_id AND t.tick >= s.tick)
       ON CONFLICT DO NOTHING RETURNING id
     ) SELECT stored || coalesce(array_agg(id), '{}') INTO stored FROM joined;
     INSERT INTO standings (player_id, joined_at, money_cents, goods_cents, valued_tick, day, day_base_cents, month,
         month_base_cents)
-      SELECT id, created_at, grant_cents, 0, 0, (created_at AT TIME ZONE 'UTC')::date, grant_cents,
-        to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), grant_cents
-      FROM jsonb_to_recordset(writes -> 'joined') AS r(id uuid, created_at timestamptz, grant_cents bigint)
+      SELECT id, created_at, worth_cents, 0, 0, (created_at AT TIME ZONE 'UTC')::date, worth_cents,
+        to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), worth_cents
+      FROM jsonb_to_recordset(writes -> 'joined') AS r(id uuid, created_at timestamptz, worth_cents bigint)
       WHERE id = ANY (stored);
   END IF;
   IF stored = '{}' THEN RETURN stored; END IF;
@@ -772,23 +785,25 @@ BEGIN
     FOR w IN
       SELECT * FROM jsonb_to_recordset(writes -> 'loans') AS r(
         player_id uuid, id uuid, accrued_cents bigint, repaid_cents bigint, status text, due_at timestamptz,
-        security jsonb, late_day_seen int)
+        security jsonb, late_day_seen int, interest_days int, is_begged boolean, held_until timestamptz, errand jsonb)
       WHERE player_id = ANY (stored)
     LOOP
       UPDATE loans l SET accrued_cents = w.accrued_cents, repaid_cents = w.repaid_cents, status = w.status,
-        due_at = w.due_at, security = w.security, late_day_seen = w.late_day_seen
+        due_at = w.due_at, security = w.security, late_day_seen = w.late_day_seen,
+        interest_days = w.interest_days, is_begged = w.is_begged, held_until = w.held_until, errand = w.errand
       WHERE l.id = w.id;
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'new_loans') > 0 THEN
     INSERT INTO loans (id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents,
-        status, kind, security, late_day_seen)
+        status, kind, security, late_day_seen, interest_days, is_opening, stake, is_begged, held_until, errand)
       SELECT id, player_id, shark, principal_cents, daily_rate, taken_at, due_at, accrued_cents, repaid_cents, status,
-        kind, security, late_day_seen
+        kind, security, late_day_seen, interest_days, is_opening, stake, is_begged, held_until, errand
       FROM jsonb_to_recordset(writes -> 'new_loans') AS r(
         player_id uuid, id uuid, shark text, principal_cents bigint, daily_rate float8, taken_at timestamptz,
         due_at timestamptz, accrued_cents bigint, repaid_cents bigint, status text, kind text, security jsonb,
-        late_day_seen int)
+        late_day_seen int, interest_days int, is_opening boolean, stake float8, is_begged boolean,
+        held_until timestamptz, errand jsonb)
       WHERE player_id = ANY (stored);
   END IF;
   IF jsonb_array_length(writes -> 'relations') > 0 THEN
@@ -904,10 +919,10 @@ BEGIN
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'encounters') > 0 THEN
-    INSERT INTO encounters (id, player_id, kind, borough, price_cents, shark, loan_id, opened_at)
-      SELECT id, player_id, kind, borough, price_cents, shark, loan_id, opened_at
+    INSERT INTO encounters (id, player_id, kind, borough, price_cents, opened_at)
+      SELECT id, player_id, kind, borough, price_cents, opened_at
       FROM jsonb_to_recordset(writes -> 'encounters') AS r(
-        player_id uuid, id uuid, kind text, borough text, price_cents bigint, shark text, loan_id uuid,
+        player_id uuid, id uuid, kind text, borough text, price_cents bigint,
         opened_at timestamptz)
       WHERE player_id = ANY (stored);
   END IF;

@@ -5,7 +5,7 @@ import { loans } from '../schema.ts'
 
 export type LoanRow = typeof loans.$inferSelect
 
-/** Resolves with a player's unpaid loans, at most one of each shark, the oldest first. */
+/** Resolves with a player's unpaid loans, the oldest first. */
 export async function unpaidLoansOf(db: Database, playerId: string): Promise<LoanRow[]> {
   return db
     .select()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EncounterKind } from '#src/rules/encounters/encounter.ts'
 import type { Favour } from '#src/rules/favours/favours.ts'
 import type { AccountName } from '#src/rules/ledger.ts'
-import type { LoanStatus } from '#src/rules/loans.ts'
+import type { Errand, LoanStatus } from '#src/rules/loans.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions/mission.ts'
 import type { WatchedPayment } from '#src/rules/player/sheet.ts'
@@ -37,6 +37,9 @@ export interface SheetRows {
     readonly street_name: string
     readonly borough: BoroughName
     readonly reputation: number
+    readonly reputation_day: string | null
+    readonly reputation_gained: number
+    readonly closed_until: Readonly<Partial<Record<Shark, string>>>
     readonly xp: number
     readonly stash_capacity: number
     readonly earned_cents: number
@@ -130,8 +133,6 @@ export interface EncounterJson {
   readonly kind: EncounterKind
   readonly borough: BoroughName
   readonly price_cents: number
-  readonly shark: Shark | null
-  readonly loan_id: string | null
 }
 
 export interface LoanJson {
@@ -147,6 +148,12 @@ export interface LoanJson {
   readonly kind: 'loan' | 'advance'
   readonly security: Security | null
   readonly late_day_seen: number
+  readonly interest_days: number
+  readonly is_opening: boolean
+  readonly stake: number
+  readonly is_begged: boolean
+  readonly held_until: string | null
+  readonly errand: Errand | null
 }
 
 export interface MonthJson {

@@ -2,9 +2,8 @@ import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { type BatchAction, batchCall } from '#src/protocol/calls/batch.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Batch } from '#src/rules/batch.ts'
+import { boroughLabel } from '#src/rules/market/goods.ts'
 import { formatCents } from '#src/rules/money.ts'
-import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { eventsOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { describeGranted } from '../favours/describe-granted.ts'
@@ -47,6 +46,8 @@ function toCommand(action: BatchAction, newId: () => string): Batch['commands'][
   switch (action.action) {
     case 'job':
       return { kind: 'work' }
+    case 'errand':
+      return { kind: 'run_errand' }
     case 'daily_task':
       return { kind: 'hand_in', mission: action.details.id }
     case 'request_favor': {
@@ -62,14 +63,20 @@ function toResults({ events, sheet: { borough } }: Written, market: MarketTick):
   return events.flatMap((event): Result[] => {
     switch (event.kind) {
       case 'job_done': {
-        const { title, pay_cents: cents } = event
-        const text = `${title}: ${formatCents(cents)}.`
+        const { title, pay_cents: pay, hand_cents: cents } = event
+        const credited = pay === cents ? '' : ` ${formatCents(pay)} goes to your debt.`
+        const text = `${title}: ${formatCents(cents)}.${credited}`
         return [{ action: 'job', title, cash: toDollars(cents), text }]
       }
       case 'mission_done': {
-        const { mission, title, reward_cents: cents } = event
-        const text = `${title}: done. ${formatCents(cents)} in your pocket.${describeWorkedOff(events, mission)}`
+        const { title, reward_cents: cents } = event
+        const text = `${title}: done. ${formatCents(cents)} in your pocket.`
         return [{ action: 'daily_task', title, cash: toDollars(cents), text }]
+      }
+      case 'errand_done': {
+        const title = `An errand for ${CHARACTER_NAMES[event.shark]}`
+        const text = `${title} in ${boroughLabel(event.borough)}: done.`
+        return [{ action: 'errand', title, cash: 0, text }]
       }
       case 'favour_granted': {
         const title = `A favour of ${CHARACTER_NAMES[event.shark]}'s`
@@ -79,11 +86,4 @@ function toResults({ events, sheet: { borough } }: Written, market: MarketTick):
         return []
     }
   })
-}
-
-function describeWorkedOff(events: readonly PlayerEvent[], mission: string): string {
-  const workedOff = eventsOfKind(events, 'loan_worked_off').find(
-    (event) => event.mission === mission,
-  )
-  return workedOff ? ` Big Boss strikes ${formatCents(workedOff.cents)} off.` : ''
 }

@@ -1,4 +1,5 @@
 import type { Character } from '#src/protocol/characters.ts'
+import { debtTo } from '#src/rules/favours/ask.ts'
 import {
   type Favour,
   FAVOURS,
@@ -26,7 +27,7 @@ export async function readFavours(
     const request = {
       favour,
       trust,
-      owesThisShark: loans.some(({ shark }) => shark === character),
+      ...debtTo(loans, character),
       heat: Object.entries(heat).find(([borough]) => borough === player.borough)?.[1] ?? 0,
       cooldownEndsAt: last?.cooldownEndsAt ?? null,
       now,

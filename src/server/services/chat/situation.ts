@@ -1,4 +1,5 @@
 import type { Character } from '#src/protocol/characters.ts'
+import { mostUrgent } from '#src/rules/sharks/lending.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -32,7 +33,8 @@ export async function readSituation(
   const holdings = await holdingsOf(server, tx, playerId)
   const relation = (await relationOf(tx, playerId, character)) ?? newRelation(character, now)
   const openOffer = await openOfferOf(tx, { playerId, character, now })
-  const openLoan = loans.find((loan) => loan.shark === character)
+  const openLoan = mostUrgent(loans, character)
+  const closedUntil = player.closedUntil[character]
   return {
     shark: character,
     relation,
@@ -42,15 +44,15 @@ export async function readSituation(
       debtCents: figures.debtCents,
       netWorthCents: figures.netWorthCents,
       reputation: player.reputation,
-      earnedCents: player.earnedCents,
       level: figures.level,
       borough: player.borough,
       holdings,
     },
-    openLoan: openLoan ?? null,
+    openLoan,
     openOffer: openOffer ? { terms: openOffer.terms } : null,
-    otherLoans: loans.filter((loan) => loan.shark !== character),
+    otherLoans: loans.filter((loan) => loan !== openLoan),
     lastLoanTakenAt: await lastLoanTakenAt(tx, playerId, character),
+    closedUntil: closedUntil === undefined ? null : new Date(closedUntil),
     streetTalk,
     events: await readStreetEvents(server, tx, figures, holdings),
     favours: await readFavours(server, tx, figures, { character, trust: relation.trust, now }),

@@ -26,7 +26,7 @@ export async function readStreetEvents(
   const since = new Date(now.getTime() - MENTIONED_DAYS * RULES.clock.dayMs)
   const met = await lastSettledEncounterOf(db, player.id, since)
   const borrowed = loans
-    .filter(({ kind, takenAt }) => kind === 'loan' && takenAt >= since)
+    .filter(({ isOpening, kind, takenAt }) => kind === 'loan' && !isOpening && takenAt >= since)
     .map(({ id, shark, principalCents }) => ({
       id,
       kind: 'borrowed' as const,
@@ -46,8 +46,7 @@ export async function readStreetEvents(
   ]
 }
 
-function encounterEvent({ id, kind, borough, shark, outcome }: EncounterRow): StreetEvent {
-  if (kind === 'collector' && shark) return { id, kind: 'collected', shark }
+function encounterEvent({ id, borough, outcome }: EncounterRow): StreetEvent {
   const tookSomething =
     outcome !== null && (outcome.cashCents > 0 || Object.keys(outcome.lostGoods).length > 0)
   return { id, kind: tookSomething ? 'busted' : 'slipped', borough }

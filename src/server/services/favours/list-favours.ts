@@ -1,6 +1,7 @@
 import { CHARACTERS } from '#src/protocol/characters.ts'
 import type { favoursCall } from '#src/protocol/calls/favours.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import { debtTo } from '#src/rules/favours/ask.ts'
 import { RULES } from '#src/rules/config.ts'
 import {
   type Favour,
@@ -37,12 +38,12 @@ export async function listFavours(server: ServerContext, playerId: string): Prom
   const favors: FavourList['favors'] = []
   for (const character of CHARACTERS) {
     const trust = (await relationOf(db, playerId, character))?.trust ?? 0
-    const owesThisShark = loans.some(({ shark }) => shark === character)
+    const debt = debtTo(loans, character)
     for (const favour of FAVOURS) {
       const grant = granted.find((row) => row.favour === favour)
       const cooldownEndsAt = grant?.cooldownEndsAt ?? null
       const isCoolingDown = isCooling({ cooldownEndsAt, now })
-      const request = { favour, trust, owesThisShark, heat: heat[player.borough], now }
+      const request = { favour, trust, ...debt, heat: heat[player.borough], now }
       // Reasons other than the cooldown, which has a field of its own.
       const refusal = refuseFavour({ ...request, cooldownEndsAt: null, isPaid: false })
       favors.push({

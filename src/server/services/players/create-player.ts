@@ -5,12 +5,13 @@ import { addIdentity, type Identity, type Player } from '../../db/repositories/p
 import { RequestError } from '../../http/request-error.ts'
 import { joinPlayer } from '../../write/join-player.ts'
 import type { ServerContext } from '../server-context.ts'
+import { currentSeason } from '../seasons.ts'
 import { nameKey } from './name-key.ts'
 import { makeUpStreetName } from './street-names.ts'
 
 const NAME_ATTEMPTS = 40
 
-/** Creates a player with an identity and the opening grant. Resolves with the player's id. */
+/** Creates a player with an identity, the opening cash and the opening debt. Resolves with the player's id. */
 export async function createPlayer(
   server: ServerContext,
   tx: Transaction,
@@ -22,6 +23,7 @@ export async function createPlayer(
     id,
     ...newFigures(createdAt),
     fronts: [],
+    ...{ reputationDay: null, reputationGained: 0, closedUntil: {} },
     betaFeatures: [],
     version: 0,
     createdAt,
@@ -32,16 +34,18 @@ export async function createPlayer(
 }
 
 async function joinNamed(
-  { ids }: Pick<ServerContext, 'ids'>,
+  server: ServerContext,
   tx: Transaction,
   player: Omit<Player, 'nameKey' | 'streetName'>,
 ): Promise<void> {
-  const entryId = ids.uuid()
+  const { ids } = server
+  const season = await currentSeason(server, tx)
+  const opening = { loan: ids.uuid(), grant: ids.uuid(), debt: ids.uuid() }
   const chance = chanceOf(player.id)
   for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt += 1) {
     const streetName = makeUpStreetName(chance, attempt)
     const named = { ...player, streetName, nameKey: nameKey(streetName) }
-    if (await joinPlayer(tx, named, entryId)) return
+    if (await joinPlayer(tx, { player: named, season, ids: opening })) return
   }
   throw new RequestError('unavailable', 'The street has run out of names. Please try again.')
 }

@@ -68,7 +68,7 @@ export async function readFigures(
   const stored = await readStored({ clock }, db, playerId)
   if (!isAnythingDue(stored, clock.now())) return stored
   const upToDate = await readUpToDate({ clock }, db, playerId)
-  return upToDate ? withSheet(stored, upToDate.sheet) : stored
+  return upToDate ? withSheet(stored, upToDate.sheet, dayOf(clock.now())) : stored
 }
 
 /** Whether something of a player may have fallen due by time. */
@@ -81,7 +81,7 @@ export function isAnythingDue(
 }
 
 /** Returns the figures with those that a sheet has. The goods keep the value that the boards count. */
-function withSheet(stored: Figures, sheet: Sheet): Figures {
+function withSheet(stored: Figures, sheet: Sheet, today: string): Figures {
   const { playerId } = sheet
   const cashCents = sheet.balances[cashAccount(playerId)] ?? 0
   const debtCents = debtOf(sheet)
@@ -90,10 +90,11 @@ function withSheet(stored: Figures, sheet: Sheet): Figures {
     ...stored,
     ...{ cashCents, debtCents },
     netWorthCents: stored.netWorthCents + cashCents - debtCents - moneyBefore,
+    movesLeft: movesOn(sheet.activity, today),
     loans: sheet.loans
       .filter(({ status }) => status !== 'paid')
       .map((loan) => ({ ...loan, playerId })),
-    player: { ...stored.player, reputation: sheet.reputation },
+    player: { ...stored.player, reputation: sheet.reputation, xp: sheet.xp },
     heat: byBorough((borough) => sheet.heat[borough]?.heat ?? 0),
     encounter: sheet.encounter ?? undefined,
   }

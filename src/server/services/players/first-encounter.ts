@@ -2,7 +2,7 @@ import type { firstEncounterCall } from '#src/protocol/calls/player.ts'
 import { CHARACTER_NAMES, DEFAULT_CHARACTER } from '#src/protocol/characters.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
-import { owedAt } from '#src/rules/loans.ts'
+import { owedOf } from '#src/rules/loans.ts'
 import { formatCents } from '#src/rules/money.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { progressOf } from '#src/rules/missions/mission.ts'
@@ -24,10 +24,9 @@ export async function firstEncounter(
   playerId: string,
 ): Promise<ResponseOf<typeof firstEncounterCall>> {
   const { loans, encounter, player } = await figuresOf(server, playerId)
-  const now = server.clock.now()
   const debts = loans.map((row) => ({
     type: row.status === 'open' ? 'debt' : 'debt_late',
-    title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedAt(row, now))}`,
+    title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedOf(row))}`,
     payload: 'About the money I owe you.',
   }))
   const encounterActions = encounter ? [toAction(toEncounterSlip(encounter))] : []

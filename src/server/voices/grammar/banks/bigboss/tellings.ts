@@ -1,5 +1,12 @@
 import type { TellingLines } from '../../telling-lines.ts'
 
+/** Late days on which no collector comes, because the shark has granted mercy or an extension. */
+const HELD = [
+  'I hold them back. {owed} remains.',
+  'No visit. Not forgiven. {owed}.',
+  'You have air. {when}: {next}.',
+]
+
 export const TELLINGS: TellingLines<'bigboss'> = {
   late_1: {
     always: [
@@ -23,6 +30,7 @@ export const TELLINGS: TellingLines<'bigboss'> = {
     ],
   },
   late_3: {
+    held: HELD,
     took_goods: [
       '{goods}. Mine now. {credit} off.',
       'A truck came. {goods}. {owed} left.',
@@ -35,6 +43,7 @@ export const TELLINGS: TellingLines<'bigboss'> = {
     ],
   },
   late_4: {
+    held: HELD,
     took_cash: [
       '{sum}. Half. I am fair. {owed}.',
       'Half your money. {sum}. One step left.',
@@ -55,6 +64,7 @@ export const TELLINGS: TellingLines<'bigboss'> = {
     ],
   },
   late_more: {
+    held: HELD,
     took_cash: [
       '[Half again.|Again.|As always.] {sum}. {owed} left.',
       '{sum}. [Good.|Keep working.|You learn.] {owed}.',

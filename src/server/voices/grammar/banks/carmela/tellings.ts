@@ -1,5 +1,12 @@
 import type { TellingLines } from '../../telling-lines.ts'
 
+/** Late days on which no collector comes, because the shark has granted mercy or an extension. */
+const HELD = [
+  'My people stay at home today, as we agreed. The record does not. {owed}.',
+  'A day without visitors is what you bought, {name}. {owed} is what it did not change.',
+  'I keep my word to the hour; after it, {when}: {next}. {owed}.',
+]
+
 export const TELLINGS: TellingLines<'carmela'> = {
   late_1: {
     always: [
@@ -22,6 +29,7 @@ export const TELLINGS: TellingLines<'carmela'> = {
     ],
   },
   late_3: {
+    held: HELD,
     took_goods: [
       'I have collected {goods}, entered at {credit}. It was worth more yesterday, to you. {owed} remains.',
       'My people were courteous, I trust? {goods}, for {credit}. {when}: {next}.',
@@ -34,6 +42,7 @@ export const TELLINGS: TellingLines<'carmela'> = {
     ],
   },
   late_4: {
+    held: HELD,
     took_cash: [
       'Half of your cash, {sum}, has been applied to the account. {owed} remains, and one step with it. {when}: {next}.',
       '{sum}. I took half because half keeps you working. Do you see the logic? {owed}.',
@@ -53,6 +62,7 @@ export const TELLINGS: TellingLines<'carmela'> = {
     ],
   },
   late_more: {
+    held: HELD,
     took_cash: [
       '[The usual half:|Half, as agreed with myself:|On schedule:] {sum}. {owed} remains.',
       '{sum} was credited this morning. [You barely flinch now.|It is almost a routine.|I appreciate the regularity.] {owed}.',

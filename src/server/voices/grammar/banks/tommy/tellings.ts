@@ -1,5 +1,12 @@
 import type { TellingLines } from '../../telling-lines.ts'
 
+/** Late days on which no collector comes, because the shark has granted mercy or an extension. */
+const HELD = [
+  "They're leaving you alone today, I arranged it! But it's {owed}, and {when} is close.",
+  "Nobody's coming today, you have my word! Use the time, {name}. {owed}.",
+  'You got a little air! It still counts as late, pal. {owed}.',
+]
+
 export const TELLINGS: TellingLines<'tommy'> = {
   late_1: {
     always: [
@@ -22,6 +29,7 @@ export const TELLINGS: TellingLines<'tommy'> = {
     ],
   },
   late_3: {
+    held: HELD,
     took_goods: [
       'They took {goods}. I asked them to leave you the good stuff! It counts for {credit}. {owed} left.',
       "I'm sorry about the {goods}, pal. I got you {credit} for it. {when}: {next}. So let's not get there!",
@@ -34,6 +42,7 @@ export const TELLINGS: TellingLines<'tommy'> = {
     ],
   },
   late_4: {
+    held: HELD,
     took_cash: [
       'They took {sum}, half of what you had. I said leave him half! They did, so. {owed} left.',
       '{sum} gone out of your pocket, {name}. It all counts, at least! {when}: {next}.',
@@ -53,6 +62,7 @@ export const TELLINGS: TellingLines<'tommy'> = {
     ],
   },
   late_more: {
+    held: HELD,
     took_cash: [
       "They were by again. [{sum} this time.|{sum}, I'm sorry.|Took {sum}.] {owed} left, you're getting there!",
       '[Half again!|Another half!|There they go!] {sum}. It counts, pal. {owed} to go.',

@@ -1,5 +1,12 @@
 import type { TellingLines } from '../../telling-lines.ts'
 
+/** Late days on which no collector comes, because the shark has granted mercy or an extension. */
+const HELD = [
+  'You begged, so my guy stays in the car. {owed}. When {when} comes he gets out.',
+  "I said I'd hold off, I'm holdin' off. My hand's crampin'. {owed}.",
+  "No truck today. You got your mercy and I got {owed} comin'.",
+]
+
 export const TELLINGS: TellingLines<'vinnie'> = {
   late_1: {
     always: [
@@ -23,6 +30,7 @@ export const TELLINGS: TellingLines<'vinnie'> = {
     ],
   },
   late_3: {
+    held: HELD,
     took_goods: [
       'My guy took {goods}. He says you keep a tidy closet. That knocks {credit} off. {owed} to go.',
       "{goods}. That's what three days costs. I put down {credit} for it and I was bein' sweet. {when}: {next}.",
@@ -35,6 +43,7 @@ export const TELLINGS: TellingLines<'vinnie'> = {
     ],
   },
   late_4: {
+    held: HELD,
     took_cash: [
       '{sum} outta your pocket, half and half, like partners. {owed} to go. {when}: {next}.',
       "I took {sum}. Left you half, so you can't say I got no heart. Still {owed}.",
@@ -55,6 +64,7 @@ export const TELLINGS: TellingLines<'vinnie'> = {
     ],
   },
   late_more: {
+    held: HELD,
     took_cash: [
       '[Me again.|Knock knock.|Payday. Mine.] {sum} outta your pocket. {owed} to go.',
       'Every second day, like the milk. [{sum}.|I took {sum}.|{sum} this time.] Still {owed}.',
