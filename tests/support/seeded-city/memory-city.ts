@@ -78,7 +78,18 @@ export class MemoryCity implements CityStore {
     const { id, at, extraCents, heat, missions } = newcomer
     const { borough, reputation, xp, moves, streak } = RULES.start
     this.tables.put('players', ['id'], {
-      ...{ id, name_key: id, is_proven: false, version: 0, borough, reputation, xp, moves, streak },
+      ...{
+        id,
+        name_key: id,
+        street_name: id,
+        is_proven: false,
+        version: 0,
+        borough,
+        reputation,
+        xp,
+        moves,
+        streak,
+      },
       ...{ stash_capacity: RULES.stash.capacity, earned_cents: 0, play_day: null },
       ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
       ...{
