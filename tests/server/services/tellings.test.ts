@@ -33,7 +33,9 @@ async function playerNews(app: TestApp) {
 }
 
 async function streetNameOf({ server }: TestApp, { id }: TestPlayer): Promise<unknown> {
-  const { rows } = await server.store.db.execute(sql`select street_name from players where id = ${id}`)
+  const { rows } = await server.store.db.execute(
+    sql`select street_name from players where id = ${id}`,
+  )
   return rows[0]?.['street_name']
 }
 
