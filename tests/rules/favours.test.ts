@@ -12,6 +12,8 @@ const ASKED: FavourAsked = {
   favour: 'tip',
   trust: 0,
   owesThisShark: false,
+  owesLoan: false,
+  isLate: false,
   heat: 0,
   cooldownEndsAt: null,
   isPaid: false,
@@ -51,8 +53,19 @@ test('a favour is for sale when its cooldown is the only reason to refuse it', (
   expect(favourStanding(ASKED, true)).toBeNull()
 })
 
-test('a favour without effect is refused', () => {
+test('every favour is refused while a loan is late', () => {
+  const late = { ...ASKED, owesThisShark: true, isLate: true }
+  expect(refuseFavour(late)).toBe('late')
+  expect(refuseFavour({ ...late, favour: 'extension' })).toBe('late')
+})
+
+test('the opening debt leaves the advance', () => {
   const owing = { ...ASKED, owesThisShark: true }
+  expect(refuseFavour({ ...owing, favour: 'cash_advance' })).toBeNull()
+})
+
+test('a favour without effect is refused', () => {
+  const owing = { ...ASKED, owesThisShark: true, owesLoan: true }
   expect(refuseFavour({ ...owing, favour: 'cash_advance' })).toBe('owes_already')
   expect(refuseFavour({ ...ASKED, favour: 'extension' })).toBe('owes_nothing')
   expect(refuseFavour({ ...owing, favour: 'extension' })).toBeNull()

@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest'
-import { lateDays } from '#src/rules/lateness.ts'
+import { creditOf, lateDay, skimPercent } from '#src/rules/lateness.ts'
 
-const consequencesOf = (...asked: Parameters<typeof lateDays>) =>
-  lateDays(...asked).flatMap(({ consequences }) => consequences)
-const kinds = (...asked: Parameters<typeof lateDays>) =>
-  consequencesOf(...asked).map(({ kind }) => kind)
+const days = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-test('vinnie warns, then raises the heat and takes a fifth of the goods, then sends a collector', () => {
-  expect(kinds('vinnie', 0, 0)).toEqual([])
-  expect(consequencesOf('vinnie', 0, 1)).toEqual([{ kind: 'warning' }])
-  expect(consequencesOf('vinnie', 1, 2)).toEqual([
-    { kind: 'heat', by: 2 },
-    { kind: 'goods', percent: 20 },
+test('the first four late days cost reputation, the fifth owns the debtor', () => {
+  expect(days(5).map((day) => lateDay(day, 0.5).reputation)).toEqual([
+    ...[-0.05, -0.05, -0.05, -0.05, -0.1],
   ])
-  expect(consequencesOf('vinnie', 2, 3)).toEqual([{ kind: 'encounter' }])
+  expect(days(6).map((day) => lateDay(day, 0.5).isOwned)).toEqual([
+    ...[false, false, false, false, true, true],
+  ])
 })
 
-test('the consequences of several late days are returned in order, each once', () => {
-  expect(kinds('vinnie', 0, 30)).toEqual(['warning', 'heat', 'goods', 'encounter'])
-  expect(kinds('vinnie', 3, 30)).toEqual([])
+test('heat and the pledge go on day 2, goods on day 3, cash on day 4', () => {
+  expect(lateDay(2, 0.5)).toMatchObject({ heat: 2, isPledgeSold: true, goodsPercent: 0 })
+  expect(lateDay(3, 0.5)).toMatchObject({ heat: 0, goodsPercent: 30, cashPercent: 0 })
+  expect(lateDay(4, 0.5)).toMatchObject({ goodsPercent: 0, cashPercent: 50 })
 })
 
-test('each shark has its own consequences', () => {
-  expect(kinds('tommy', 0, 30)).toEqual(['warning', 'trust'])
-  expect(kinds('carmela', 0, 30)).toEqual(['warning', 'collateral', 'trust'])
-  expect(kinds('bigboss', 0, 30)).toEqual(['warning', 'trust', 'reputation'])
+test('an owned debtor loses cash and reputation every second day, to the least reputation', () => {
+  expect(days(9).map((day) => lateDay(day, 0.5).cashPercent)).toEqual([
+    ...[0, 0, 0, 50, 0, 50, 0, 50, 0],
+  ])
+  expect([6, 7, 8].map((day) => lateDay(day, 0.5).reputation)).toEqual([-0.02, 0, -0.02])
+  expect(lateDay(6, 0.21).reputation).toBeCloseTo(-0.01)
+  expect(lateDay(6, 0.1).reputation).toBe(0)
+})
+
+test('a quarter of a sale is skimmed from day 2, two fifths of it when owned', () => {
+  expect([0, 1, 2, 4, 5, 30].map(skimPercent)).toEqual([0, 0, 25, 25, 40, 40])
+})
+
+test('taken goods are credited at 60 % of their base price', () => {
+  expect(creditOf({ SMOKES: 2 })).toBe(creditOf({ SMOKES: 1 }) * 2)
+  expect(creditOf({})).toBe(0)
 })

@@ -17,7 +17,14 @@ const PLAYER = 'p1'
 
 function repayment(loan: Loan, cause: string, amountCents: number): Entry {
   const potCents = potPartOfRepayment(loan, amountCents)
-  return repaymentEntry({ playerId: PLAYER, shark: loan.shark, cause, amountCents, potCents })
+  return repaymentEntry({
+    playerId: PLAYER,
+    shark: loan.shark,
+    cause,
+    amountCents,
+    potCents,
+    keptCents: 0,
+  })
 }
 
 test('books the opening grant from the game to the player', () => {

@@ -3,20 +3,18 @@ import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { decideMerge } from '#src/rules/merging.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import { fold } from '#src/rules/player/evolve.ts'
+import { NEW_LOAN } from '#src/rules/loans.ts'
 import type { SheetLoan } from '#src/rules/player/sheet.ts'
 import { aSheet, aWorld, PLAYER } from '#tests/support/sheets.ts'
 
 const LOAN: SheetLoan = {
+  ...NEW_LOAN,
   ...{ id: 'loan', shark: 'tommy', principalCents: 100_000, dailyRate: 0.1 },
   takenAt: new Date('2026-08-30T00:00:00Z'),
   dueAt: new Date('2026-09-30T00:00:00Z'),
   ...{
     accruedCents: 10_000,
     repaidCents: 20_000,
-    kind: 'loan',
-    security: null,
-    status: 'open',
-    lateDaySeen: 0,
   },
 }
 

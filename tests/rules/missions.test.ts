@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MissionsDrawn } from '#src/rules/missions/draw.ts'
 import { MissionReplay } from '#src/rules/runs/replay-missions.ts'
+import { NEW_LOAN } from '#src/rules/loans.ts'
 import type { SheetLoan } from '#src/rules/player/sheet.ts'
 import {
   aPoliceEncounter,
@@ -13,11 +14,10 @@ import {
 
 const DRAW = { kind: 'draw_missions', ids: ['one', 'two', 'three'] } as const
 const LOAN: SheetLoan = {
+  ...NEW_LOAN,
   ...{ id: 'loan', shark: 'vinnie', principalCents: 100_000, dailyRate: 0.1 },
   takenAt: new Date('2026-08-30T00:00:00Z'),
   dueAt: new Date('2026-09-30T00:00:00Z'),
-  ...{ accruedCents: 0, repaidCents: 0, kind: 'loan', security: null },
-  ...{ status: 'open', lateDaySeen: 0 },
 }
 
 function drawnOn(sheet = aSheet()): MissionsDrawn {

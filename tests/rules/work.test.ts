@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seedChance } from '#src/lib/chance.ts'
 import { drawJob } from '#src/rules/jobs/draw-job.ts'
 import { BOROUGHS, GOODS } from '#src/rules/market/goods.ts'
-import { drawMissions, type MissionContext, workedOffCents } from '#src/rules/missions/mission.ts'
+import { drawMissions, type MissionContext } from '#src/rules/missions/mission.ts'
 
 const seeds = fc.integer()
 const levels = fc.integer({ min: 1, max: 80 })
@@ -66,15 +66,4 @@ test('a player with a debt always gets a repayment as a mission', () => {
       expect(kinds.includes('repay')).toBe(context.hasLoan)
     }),
   )
-})
-
-test('ten missions pay off a loan of Big Boss', () => {
-  const loan = { principalCents: 99_999 }
-  let owed = 99_999
-  let done = 0
-  while (owed > 0) {
-    owed -= workedOffCents(loan, owed)
-    done += 1
-  }
-  expect(done).toBe(10)
 })

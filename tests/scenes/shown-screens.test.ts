@@ -114,7 +114,6 @@ async function openEncounter(encounter: Partial<Encounter>) {
     encounter: {
       id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
       kind: 'police',
-      shark: null,
       borough: 'manhattan',
       price: 120,
       title: 'The police stop you in Manhattan.',
@@ -158,8 +157,6 @@ test.each([
 
 test('an encounter that the server refuses to settle stays, with the reason', async () => {
   const stage = await openEncounter({
-    kind: 'collector',
-    shark: 'vinnie',
     title: 'The collector finds you.',
   })
   const detail = 'You have $2.'

@@ -38,6 +38,8 @@ export function aSheet(changes: Partial<Sheet> = {}): Sheet {
     trader: TRADER,
     borough: 'manhattan',
     reputation: 0.5,
+    reputationGained: { day: null, by: 0 },
+    closedUntil: {},
     xp: 0,
     stashCapacity: 100,
     earnedCents: 0,
@@ -76,8 +78,6 @@ export function aPoliceEncounter(changes: Partial<SheetEncounter> = {}): SheetEn
     kind: 'police',
     borough: 'manhattan',
     priceCents: 10_000,
-    shark: null,
-    loanId: null,
     ...changes,
   }
 }

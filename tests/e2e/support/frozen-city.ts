@@ -77,8 +77,6 @@ export async function openFrozenCity(): Promise<FrozenCity> {
         kind: 'police',
         borough: 'manhattan',
         priceCents: bribeCents(6, RULES.start.cashCents),
-        shark: null,
-        loanId: null,
         openedAt: parts.server.clock.now(),
       })
     },

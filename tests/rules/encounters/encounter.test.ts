@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { seedChance } from '#src/lib/chance.ts'
 import {
   bribeCents,
-  collectorPriceCents,
   type Encounter,
   ENCOUNTER_CHOICES,
   encounterOdds,
@@ -19,7 +18,6 @@ const STOPPED: Stopped = {
   goods: { SMOKES: 10, ICE: 1 },
   reputation: 0.5,
   level: 1,
-  trust: 0,
 }
 const always = () => 0
 const never = () => 0.999
@@ -32,10 +30,9 @@ const people = fc.record({
   goods,
   reputation: fc.double({ min: 0, max: 1, noNaN: true }),
   level: fc.integer({ min: 1, max: 60 }),
-  trust: fc.integer({ min: -100, max: 100 }),
 })
 const meetings = fc.record({
-  kind: fc.constantFrom('police' as const, 'collector' as const),
+  kind: fc.constant('police' as const),
   borough: fc.constantFrom('manhattan' as const, 'bronx' as const),
   priceCents: fc.nat(2_000_000_000),
 })
@@ -132,10 +129,7 @@ test('partOfGoods takes at least the percentage of each good, and at most what i
   )
 })
 
-test('a bribe rises with heat and cash, and a collector asks for at most the cash', () => {
+test('a bribe rises with heat and cash', () => {
   expect(bribeCents(2, 100_000)).toBe(17_000)
   expect(bribeCents(0, 0)).toBe(6_000)
-  expect(collectorPriceCents(130_000, 40_000)).toBe(40_000)
-  expect(collectorPriceCents(130_000, 400_000)).toBe(130_000)
-  expect(collectorPriceCents(130_000, -5)).toBe(0)
 })

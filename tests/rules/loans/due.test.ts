@@ -1,122 +1,168 @@
 import { describe, expect, test } from 'vitest'
-import { tickStart } from '#src/rules/calendar.ts'
-import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
+import { debtAccount } from '#src/rules/ledger.ts'
+import { dueAfter, owedOf } from '#src/rules/loans.ts'
 import { decideDue } from '#src/rules/player/due.ts'
-import { dueAfter, interestBy, owedAt } from '#src/rules/loans.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
-import { player } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
-import type { Moment } from '#src/rules/player/world.ts'
 import { fc } from '#tests/support/property.ts'
-import {
-  aPoliceEncounter,
-  aSheet,
-  aWorld,
-  execute,
-  PLAYER,
-  SEASON,
-  trusting,
-} from '#tests/support/sheets.ts'
+import { aPoliceEncounter, aSheet, execute, PLAYER, trusting } from '#tests/support/sheets.ts'
+import { aLoan, at, CASH, indebted, noonOf, TAKEN, TICKS_A_DAY } from './a-debtor.ts'
 
-const CASH = cashAccount(PLAYER)
-const TICKS_A_DAY = 72
-const TAKEN = new Date('2026-09-01T12:00:00Z')
-
-/** A loan of $1,000 that was taken on 1 September for three days, with the interest of the first day. */
-function aLoan(changes: Partial<SheetLoan> = {}): SheetLoan {
-  return {
-    ...{ id: 'loan', shark: 'vinnie', principalCents: 100_000, dailyRate: 0.1 },
-    ...{ takenAt: TAKEN, dueAt: dueAfter(TAKEN, 3), accruedCents: 10_000, repaidCents: 0 },
-    ...{ kind: 'loan', security: null, status: 'open', lateDaySeen: 0 },
-    ...changes,
-  }
-}
-
-function indebted(loan: SheetLoan, changes: Partial<Sheet> = {}): Sheet {
-  const owed = loan.principalCents + loan.accruedCents - loan.repaidCents
-  const balances = { [CASH]: 200_000, [debtAccount(PLAYER, loan.shark)]: -owed }
-  return aSheet({ loans: [loan], balances, ...changes })
-}
-
-const noonTick = (day: number) => (day - 1) * TICKS_A_DAY + TICKS_A_DAY / 2
-/** Noon of a day of September. */
-const noonOf = (day: number): Moment => ({
-  ...{ now: tickStart(SEASON, noonTick(day)), season: SEASON, tick: noonTick(day) },
-  idOf: (name) => name,
-})
+/** The world when a late day of the loan begins: late day 1 is 5 September, 00:00. */
+const lateDay = (day: number) => at((day + 3) * TICKS_A_DAY)
 const kindsOf = (events: readonly PlayerEvent[]) => events.map(({ kind }) => kind)
+const lateDaysOf = (events: readonly PlayerEvent[]) =>
+  events.filter((event) => event.kind === 'loan_day_late')
 
-describe('what falls due on a loan', () => {
-  test('is nothing on the day that was booked', () => {
-    expect(decideDue(indebted(aLoan()), noonOf(1))).toEqual([])
-  })
-
-  test('is the interest of each day, each once', () => {
+describe('interest', () => {
+  test('is charged every 24 hours from the signing, each day once', () => {
     const sheet = indebted(aLoan())
+    expect(decideDue(sheet, at(TICKS_A_DAY + TICKS_A_DAY / 2 - 1))).toEqual([])
     const due = decideDue(sheet, noonOf(3))
     expect(due).toMatchObject([
-      { kind: 'interest_accrued', day: '2026-09-02', cents: 10_000 },
-      { kind: 'interest_accrued', day: '2026-09-03', cents: 10_000 },
+      { kind: 'interest_accrued', day: 2, began_at: '2026-09-02T12:00:00.000Z', cents: 11_000 },
+      { kind: 'interest_accrued', day: 3, cents: 12_100 },
     ])
     const after = fold(sheet, due)
-    expect(after.loans).toMatchObject([{ accruedCents: 30_000 }])
-    expect(after.balances[debtAccount(PLAYER, 'vinnie')]).toBe(-130_000)
+    expect(after.loans).toMatchObject([{ accruedCents: 33_100, interestDays: 3 }])
+    expect(after.balances[debtAccount(PLAYER, 'vinnie')]).toBe(-133_100)
     expect(decideDue(after, noonOf(3))).toEqual([])
   })
 
-  test('is the status, a warning, heat and goods, and a collector, day by day', () => {
-    const holdings = [{ symbol: 'TAPES', quantity: 10, costCents: 1_000 }] as const
-    const sheet = indebted(aLoan(), { holdings })
-    const due = decideDue(sheet, noonOf(6))
-    expect(kindsOf(due).filter((kind) => kind !== 'interest_accrued')).toEqual([
-      ...['loan_status_changed', 'loan_day_late', 'loan_day_late'],
-      ...['loan_day_late', 'collector_sent'],
+  test('is charged on what is still owed', () => {
+    const sheet = indebted(aLoan({ repaidCents: 60_000 }))
+    expect(decideDue(sheet, noonOf(2))).toMatchObject([{ cents: 5_000 }])
+  })
+})
+
+describe('the ladder of lateness', () => {
+  const holdings = [{ symbol: 'TAPES', quantity: 10, costCents: 1_000 }] as const
+
+  test('begins 12 hours after the due instant', () => {
+    const sheet = indebted(aLoan())
+    expect(fold(sheet, decideDue(sheet, at(4 * TICKS_A_DAY - 1))).loans).toMatchObject([
+      { status: 'open', lateDaySeen: 0 },
     ])
-    expect(due.filter(({ kind }) => kind === 'loan_day_late')).toMatchObject([
-      { day: 1, is_warned: true, owed_cents: 140_000, heat_by: 0, goods_taken: {} },
-      { day: 2, is_warned: false, heat_by: 2, goods_taken: { TAPES: 2 } },
-      { day: 3, heat_by: 0, goods_taken: {} },
-    ])
-    expect(fold(sheet, due)).toMatchObject({
-      loans: [{ status: 'late', lateDaySeen: 3 }],
-      heat: { manhattan: { heat: 2 } },
-      holdings: [{ quantity: 8, costCents: 800 }],
-      encounter: { kind: 'collector', shark: 'vinnie', loanId: 'loan', priceCents: 160_000 },
+    expect(fold(sheet, decideDue(sheet, lateDay(1)))).toMatchObject({
+      loans: [{ status: 'late', lateDaySeen: 1 }],
+      reputation: 0.45,
     })
   })
 
-  test('is no collector while another encounter is open, and he comes afterwards', () => {
-    const sheet = indebted(aLoan(), { encounter: aPoliceEncounter() })
-    const after = fold(sheet, decideDue(sheet, noonOf(6)))
-    expect(after).toMatchObject({ encounter: { kind: 'police' }, loans: [{ lateDaySeen: 2 }] })
-    const free = { ...after, encounter: null }
-    expect(kindsOf(decideDue(free, noonOf(6)))).toEqual(['loan_day_late', 'collector_sent'])
+  test('takes heat, goods, cash and freedom, day by day', () => {
+    const sheet = indebted(aLoan(), { holdings })
+    const due = decideDue(sheet, lateDay(5))
+    expect(lateDaysOf(due)).toMatchObject([
+      { day: 1, began_at: '2026-09-05T00:00:00.000Z', heat_by: 0, reputation_by: -0.05 },
+      { day: 2, heat_by: 2, goods_taken: {}, cash_cents: 0 },
+      { day: 3, goods_taken: { TAPES: 3 }, goods_cents: 16_200 },
+      { day: 4, cash_cents: 100_000, is_owned: false },
+      { day: 5, is_owned: true, reputation_by: -0.1 },
+    ])
+    const after = fold(sheet, due)
+    expect(after).toMatchObject({
+      reputation: 0.2,
+      loans: [{ status: 'owned', lateDaySeen: 5 }],
+      heat: { manhattan: { heat: 2 } },
+      holdings: [{ quantity: 7 }],
+      balances: { [CASH]: 100_000 },
+    })
+    expect(after.balances[debtAccount(PLAYER, 'vinnie')]).toBe(
+      -owedOf(after.loans[0] ?? expect.fail()),
+    )
   })
 
-  test('is a sold pledge, whose proceeds pay the loan up to what is owed', () => {
+  test('takes no more cash than is owed, and the loan is cleared', () => {
+    const loan = aLoan({ repaidCents: 109_900, dailyRate: 0 })
+    const sheet = indebted(loan, { balances: { [CASH]: 500_000 } })
+    const due = decideDue(sheet, lateDay(9))
+    expect(lateDaysOf(due).at(-1)).toMatchObject({ day: 4, cash_cents: expect.any(Number) })
+    expect(due.at(-1)).toMatchObject({
+      ...{ kind: 'loan_cleared', was_late: true, reputation_by: 0, xp: 0 },
+      closed_until: new Date(lateDay(9).now.getTime() + 3 * 86_400_000).toISOString(),
+    })
+    expect(fold(sheet, due)).toMatchObject({ loans: [{ status: 'paid' }] })
+  })
+
+  test('holds collectors back for mercy, but not the record', () => {
+    const loan = aLoan({ isBegged: true, heldUntil: new Date('2026-09-07T12:00:00Z') })
+    const sheet = indebted(loan, { holdings })
+    const due = decideDue(sheet, lateDay(4))
+    expect(lateDaysOf(due)).toMatchObject([
+      { day: 1, is_held: true, reputation_by: -0.05 },
+      { day: 2, is_held: true, heat_by: 2 },
+      { day: 3, is_held: true, goods_taken: {}, reputation_by: -0.05 },
+      { day: 4, is_held: false, cash_cents: 100_000 },
+    ])
+  })
+
+  test('runs for each late loan, in the order of time', () => {
+    const tommys = aLoan({ id: 'other', shark: 'tommy', dueAt: dueAfter(TAKEN, 2.5) })
+    const sheet = indebted(aLoan(), { loans: [aLoan(), tommys] })
+    const due = lateDaysOf(decideDue(sheet, lateDay(2)))
+    expect(due.map(({ loan, day }) => `${loan} ${day}`)).toEqual([
+      ...['other 1', 'loan 1', 'other 2', 'loan 2'],
+    ])
+    expect(fold(sheet, decideDue(sheet, lateDay(2))).reputation).toBe(0.3)
+  })
+
+  test('runs while an encounter is open', () => {
+    const sheet = indebted(aLoan(), { encounter: aPoliceEncounter() })
+    expect(fold(sheet, decideDue(sheet, lateDay(3)))).toMatchObject({
+      encounter: { kind: 'police' },
+      loans: [{ lateDaySeen: 3 }],
+    })
+  })
+
+  test('sells a pledge on late day 2, whose proceeds pay the loan up to what is owed', () => {
     const pledge = [{ symbol: 'ICE', quantity: 1, costCents: 9 }] as const
     const pledged = (worthCents: number) =>
       indebted(aLoan({ shark: 'carmela', security: { kind: 'goods', pledge, worthCents } }))
     const sold = pledged(50_000)
-    const after = fold(sold, decideDue(sold, noonOf(5)))
+    const after = fold(sold, decideDue(sold, lateDay(2)))
     expect(after.loans).toMatchObject([{ repaidCents: 50_000, security: null, status: 'late' }])
-    expect(after.balances[debtAccount(PLAYER, 'carmela')]).toBe(-100_000)
     const covered = pledged(900_000)
-    const paid = fold(covered, decideDue(covered, noonOf(7)))
-    expect(paid.loans).toMatchObject([{ repaidCents: 150_000, status: 'paid', lateDaySeen: 2 }])
+    const paid = fold(covered, decideDue(covered, lateDay(5)))
+    expect(paid.loans).toMatchObject([{ status: 'paid', lateDaySeen: 2 }])
     // The goods were sold: they do not return with the last payment.
     expect(paid.holdings).toEqual([])
   })
+})
 
-  test('is less trust and reputation with Big Boss', () => {
-    const loan = aLoan({ shark: 'bigboss', dailyRate: 0, accruedCents: 0 })
-    const sheet = indebted(loan, { relations: trusting({ bigboss: 50 }) })
-    const after = fold(sheet, decideDue(sheet, noonOf(6)))
-    expect(after).toMatchObject({ reputation: 0.45, relations: { bigboss: { trust: 20 } } })
+describe('an owned debtor', () => {
+  const owned = (changes: Partial<SheetLoan> = {}) =>
+    indebted(aLoan({ status: 'owned', lateDaySeen: 5, accruedCents: 90_000, ...changes }), {
+      activity: { streak: 1, lastActiveDay: null, moves: 2, movesDay: '2026-09-09' },
+    })
+
+  test('pays no interest, and loses a move when a day begins, which pays $60', () => {
+    const sheet = owned()
+    const due = decideDue(sheet, at(9 * TICKS_A_DAY))
+    expect(due).toMatchObject([
+      { kind: 'loan_day_late', day: 6, cash_cents: 100_000, reputation_by: -0.02 },
+      { kind: 'loan_worked_off', work: 'move', of: '2026-09-10', cents: 6_000, moves: 6 },
+    ])
+    const after = fold(sheet, due)
+    expect(after.activity).toMatchObject({ moves: 6, movesDay: '2026-09-10' })
+    expect(after.loans).toMatchObject([{ repaidCents: 106_000, accruedCents: 90_000 }])
   })
 
+  test('pays the whole pay of a job on the debt, and keeps half', () => {
+    const { after, events } = execute(
+      owned({ lateDaySeen: 50 }),
+      { kind: 'batch', commands: [{ kind: 'work' }] },
+      at(8 * TICKS_A_DAY + 1),
+    )
+    const job = events.find((event) => event.kind === 'job_done') ?? expect.fail()
+    expect(job.hand_cents).toBe(Math.floor(job.pay_cents / 2))
+    expect(events.at(-1)).toMatchObject({ kind: 'loan_worked_off', cents: job.pay_cents })
+    expect(after.balances[CASH]).toBe(200_000 + job.hand_cents)
+  })
+})
+
+describe('what falls due', () => {
   test('is hearsay when it arrives, once', () => {
     const arrivesAt = new Date('2026-09-02T00:00:00Z')
     const word = { id: 'word', hearer: 'tommy', payee: 'vinnie', amountCents: 5_000 } as const
@@ -139,24 +185,29 @@ describe('what falls due on a loan', () => {
     expect(decideDue(after, noonOf(2))).toEqual([])
   })
 
-  test('precedes a command, and refuses it when it opens an encounter', () => {
+  test('precedes a command', () => {
     const repay = { kind: 'repay', loan: 'loan', payment: 'p', cents: 100 } as const
-    const { events } = execute(indebted(aLoan()), repay, aWorld(noonTick(2)))
+    const { events } = execute(indebted(aLoan()), repay, noonOf(2))
     expect(kindsOf(events)).toEqual([
       ...['interest_accrued', 'day_begun', 'loan_repaid', 'relation_moved'],
     ])
-    expect(player.decide(indebted(aLoan()), repay, aWorld(noonTick(6)))).toMatchObject({
-      refused: 'encounter_open',
-    })
   })
 
   test('is the same by day and at once, and the books agree', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('vinnie', 'tommy', 'carmela'),
+        fc.constantFrom('vinnie', 'tommy', 'carmela', 'bigboss'),
         fc.uniqueArray(fc.integer({ min: 1, max: 29 }), { maxLength: 6 }),
-        (shark, days) => {
-          const sheet = indebted(aLoan({ shark }))
+        fc.boolean(),
+        (shark, days, isOpening) => {
+          const other = aLoan({ id: 'other', isOpening, dueAt: dueAfter(TAKEN, 5) })
+          const loans = [aLoan({ shark }), other]
+          const owedCents = shark === 'vinnie' ? 220_000 : 110_000
+          const balances = {
+            ...{ [CASH]: 200_000, [debtAccount(PLAYER, 'vinnie')]: -110_000 },
+            [debtAccount(PLAYER, shark)]: -owedCents,
+          }
+          const sheet = indebted(aLoan({ shark }), { loans, balances })
           const catchUp = (before: Sheet, day: number) => {
             const due = decideDue(before, noonOf(day))
             const postings = due
@@ -167,17 +218,14 @@ describe('what falls due on a loan', () => {
           }
           const often = [...days.toSorted((a, b) => a - b), 29].reduce(catchUp, sheet)
           const once = catchUp(sheet, 29)
-          expect(often.balances).toEqual(once.balances)
-          const [loan] = once.loans
-          expect(often.loans[0]).toMatchObject({
-            accruedCents: loan?.accruedCents,
-            status: loan?.status,
-            lateDaySeen: loan?.lateDaySeen,
-          })
-          expect(loan?.accruedCents).toBe(interestBy(loan ?? aLoan(), noonOf(29).now))
-          expect(-(once.balances[debtAccount(PLAYER, shark)] ?? 0)).toBe(
-            owedAt(loan ?? aLoan(), noonOf(29).now),
-          )
+          const { closedUntil: _, ...same } = once
+          expect(often).toMatchObject(same)
+          const debts = once.loans.reduce((sum, loan) => sum + owedOf(loan), 0)
+          const booked = Object.entries(once.balances).filter(([name]) => name.includes(':debt:'))
+          expect(booked.reduce((sum, [, cents]) => sum - (cents ?? 0), 0)).toBe(debts)
+          for (const loan of once.loans) {
+            expect(owedOf(loan)).toBeLessThanOrEqual(2 * loan.principalCents)
+          }
         },
       ),
       { numRuns: 60 },

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Batch } from '#src/rules/batch.ts'
-import { SHARK_POLICIES } from '#src/rules/config.ts'
 import type { AskFavour } from '#src/rules/favours/ask.ts'
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import type { Mission, MissionTask } from '#src/rules/missions/mission.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import { player } from '#src/rules/player/player.ts'
-import type { MissionDay, Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
+import type { MissionDay } from '#src/rules/player/sheet.ts'
 import { aSheet, aWorld, execute, PLAYER, trusting } from '#tests/support/sheets.ts'
 
 const CASH = cashAccount(PLAYER)
@@ -86,40 +85,6 @@ describe('a mission that is handed in', () => {
     expect(execute(ready, batch(handIn('mission')), aWorld(1)).after.xp).toBe(50)
   })
 
-  test('pays a tenth of the principal on a loan that is paid in missions', () => {
-    expect(SHARK_POLICIES.bigboss.repaidBy).toBe('missions')
-    const debt = debtAccount(PLAYER, 'bigboss')
-    const loan: SheetLoan = {
-      ...{ id: 'loan', shark: 'bigboss', principalCents: 100_000, dailyRate: 0 },
-      takenAt: new Date('2026-08-31T00:00:00Z'),
-      dueAt: new Date('2026-09-30T00:00:00Z'),
-      ...{ accruedCents: 0, repaidCents: 0, kind: 'loan', security: null, status: 'open' },
-      lateDaySeen: 0,
-    }
-    const sheet = (changes: Partial<Sheet>) =>
-      aSheet({ missionDay: missionDay({ kind: 'repay' }, { hasPaid: true }), ...changes })
-    const { after, events } = execute(
-      sheet({ loans: [loan], balances: { [CASH]: 0, [debt]: -100_000 } }),
-      batch(handIn('mission')),
-      aWorld(1),
-    )
-    expect(events.at(-1)).toMatchObject({ kind: 'loan_worked_off', cents: 10_000, is_paid: false })
-    expect(after).toMatchObject({
-      balances: { [CASH]: 9_000, [debt]: -90_000 },
-      loans: [{ repaidCents: 10_000, status: 'open' }],
-    })
-    const nearly = { ...loan, repaidCents: 99_000 }
-    const last = execute(
-      sheet({ loans: [nearly], balances: { [CASH]: 0, [debt]: -1_000 } }),
-      batch(handIn('mission')),
-      aWorld(1),
-    )
-    expect(last.after).toMatchObject({
-      balances: { [debt]: 0 },
-      loans: [{ repaidCents: 100_000, status: 'paid' }],
-    })
-  })
-
   test('is refused with 404 when it is not one of today’s', () => {
     const sheet = aSheet({ missionDay: missionDay({ kind: 'repay' }) })
     expect(player.decide(sheet, batch(handIn('other')), aWorld(1))).toMatchObject({
@@ -161,14 +126,13 @@ describe('a favour', () => {
     })
   })
 
-  test('of more time moves the due date and resets the days late', () => {
+  test('of more time moves the due date and costs trust', () => {
     const { after: owing } = execute(aSheet(), ADVANCE, aWorld(1))
-    const [loan] = owing.loans
-    const sheet = { ...owing, loans: [{ ...(loan ?? expect.fail()), lateDaySeen: 2 }] }
-    const { after } = execute(sheet, { ...ADVANCE, favour: 'extension' }, aWorld(2))
+    const { after } = execute(owing, { ...ADVANCE, favour: 'extension' }, aWorld(2))
     expect(after.loans).toMatchObject([
-      { dueAt: new Date('2026-09-09T00:00:00.000Z'), lateDaySeen: 0, status: 'open' },
+      { dueAt: new Date('2026-09-09T00:20:00.000Z'), status: 'open' },
     ])
+    expect(after.relations.tommy?.trust).toBe(-3)
   })
 })
 

@@ -4,6 +4,7 @@ import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { player } from '#src/rules/player/player.ts'
+import { NEW_LOAN } from '#src/rules/loans.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { fc } from '#tests/support/property.ts'
 import { aPoliceEncounter, aSheet, aWorld, execute, PLAYER } from '#tests/support/sheets.ts'
@@ -12,20 +13,18 @@ const CASH = cashAccount(PLAYER)
 const buy = { kind: 'trade', id: 'a', side: 'buy', symbol: 'SMOKES', quantity: 10 } as const
 const sell = { ...buy, id: 'b', side: 'sell' } as const
 
-/** A loan of vinnie that has grown to its cap, so that he skims each sale. */
+/** A loan of vinnie whose debtor is owned, so that he skims each sale. */
 const OWNED: SheetLoan = {
+  ...NEW_LOAN,
   id: 'loan',
   shark: 'vinnie',
   principalCents: 10_000,
   dailyRate: 0.1,
   takenAt: new Date('2026-07-01T00:00:00Z'),
   dueAt: new Date('2026-07-04T00:00:00Z'),
-  accruedCents: 20_000,
-  repaidCents: 0,
-  kind: 'loan',
-  security: null,
+  accruedCents: 10_000,
   status: 'owned',
-  lateDaySeen: 3,
+  lateDaySeen: 58,
 }
 
 describe('a trade', () => {
@@ -77,36 +76,43 @@ describe('a trade', () => {
     expect(execute(stale, buy, aWorld(40)).after.impacts).toEqual(fresh.after.impacts)
   })
 
-  test('pays a quarter of each sale to a shark who owns the seller, until the loan is paid', () => {
+  test('is skimmed by a shark who owns the seller, until the loan is paid', () => {
     const holdings = [{ symbol: 'SMOKES', quantity: 100, costCents: 1_000 }] as const
     const debt = debtAccount(PLAYER, 'vinnie')
     const sheet = aSheet({
       holdings,
       loans: [OWNED],
-      balances: { [CASH]: 0, [debt]: -30_000 },
+      balances: { [CASH]: 0, [debt]: -20_000 },
+      activity: { streak: 0, lastActiveDay: null, moves: 5, movesDay: '2026-09-01' },
     })
     const { after, events } = execute(sheet, sell, aWorld(40))
-    const [, traded, shared] = events
-    if (traded?.kind !== 'traded' || shared?.kind !== 'sale_shared') return expect.fail()
+    const traded = events.find((event) => event.kind === 'traded')
+    const shared = events.find((event) => event.kind === 'sale_shared')
+    if (!traded || !shared) return expect.fail()
     const proceeds = traded.gross_cents - traded.fee_cents
-    expect(shared).toMatchObject({ share: 'skim', cents: Math.round(proceeds / 4), is_paid: false })
-    expect(after.loans).toMatchObject([{ repaidCents: shared.cents, status: 'owned' }])
+    const credited = shared.credited_cents
+    expect(shared).toMatchObject({ share: 'skim', cents: Math.round(proceeds * 0.4) })
+    expect(credited).toBe(Math.round(shared.cents * 0.75))
+    expect(after.loans).toMatchObject([{ repaidCents: credited, status: 'owned' }])
     expect(after.balances).toEqual({
       [CASH]: proceeds - shared.cents,
-      [debt]: -30_000 + shared.cents,
+      [debt]: -20_000 + credited,
     })
 
-    const nearlyPaid = { ...OWNED, repaidCents: 29_999 }
+    const nearlyPaid = { ...OWNED, repaidCents: 19_999 }
     const last = execute({ ...sheet, loans: [nearlyPaid] }, sell, aWorld(40))
     expect(last.after.loans).toMatchObject([{ status: 'paid' }])
-    expect(last.events.at(-1)).toMatchObject({ cents: 1, is_paid: true })
+    expect(last.events.slice(-2)).toMatchObject([
+      { kind: 'sale_shared', cents: 2, credited_cents: 1 },
+      { kind: 'loan_cleared', was_late: true },
+    ])
   })
 
   test('returns a pledge when the loan is paid off', () => {
     const pledge = [{ symbol: 'TAPES', quantity: 3, costCents: 900 }] as const
     const loan: SheetLoan = {
       ...OWNED,
-      repaidCents: 29_999,
+      repaidCents: 19_999,
       security: { kind: 'goods', pledge, worthCents: 900 },
     }
     const holdings = [

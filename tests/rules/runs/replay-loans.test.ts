@@ -26,7 +26,8 @@ const accept = (offer: string) =>
 function playLoans(): readonly PlayerEvent[] {
   let sheet: Sheet = aSheet({
     holdings: [{ symbol: 'TAPES', quantity: 10, costCents: 70_000 }],
-    balances: { 'player:00000000-0000-4000-8000-000000000001:cash': 0 },
+    reputation: 0.7,
+    balances: { 'player:00000000-0000-4000-8000-000000000001:cash': 250_000 },
   })
   const events: PlayerEvent[] = []
   const play = (command: PlayerCommand, tick: number, changes: Partial<Sheet> = {}): void => {
@@ -36,7 +37,9 @@ function playLoans(): readonly PlayerEvent[] {
   }
   play(accept('carmelas'), 1, { offer: OFFER })
   play(accept('vinnies'), 2, { offer: VINNIES })
-  play({ kind: 'repay', loan: 'vinnies', payment: 'payment', cents: 55_000 }, 3)
+  play({ kind: 'repay', loan: 'vinnies', payment: 'payment', cents: 55_000 }, 3, {
+    balances: { ...sheet.balances, 'player:00000000-0000-4000-8000-000000000001:cash': 60_000 },
+  })
   play(
     { kind: 'ask_favour', favour: 'cash_advance', shark: 'tommy', loan: 'tommys', isPaid: false },
     4,
@@ -68,6 +71,8 @@ test('finds no difference in the loans of the deciders', () => {
     'loan_repaid',
     'word_sent',
     'pledge_sold',
+    'loan_cleared',
+    'loan_day_late',
   ] as const) {
     expect(kinds).toContain(kind)
   }
@@ -79,18 +84,8 @@ test.each([
   ['a rate', 'loan_taken', { daily_rate: 0.01 }, 'The shark does not lend on such terms.'],
   ['a term', 'loan_taken', { due_at: '2026-12-01T00:00:00.000Z' }, /does not lend on such/],
   ['an advance', 'advance_lent', { cents: 90_000 }, 'The advance has other terms.'],
-  [
-    'interest',
-    'interest_accrued',
-    { cents: 1 },
-    /^The interest of 2026-09-01 is 4000 cents, not 1\.$/,
-  ],
-  [
-    'a day',
-    'interest_accrued',
-    { day: '2026-09-09' },
-    'The interest of 2026-09-09 is not the next one.',
-  ],
+  ['interest', 'interest_accrued', { cents: 1 }, /^The interest of day 1 is 4000 cents, not 1\.$/],
+  ['a day', 'interest_accrued', { day: 9 }, 'Day 9 of interest is not the next one.'],
   ['a payment', 'loan_repaid', { cents: 60_000 }, 'The loan owes 55000 cents, and 60000 are paid.'],
   ['a part payment', 'loan_repaid', { cents: 1 }, 'The loan owes 55000 cents.'],
   [
@@ -99,11 +94,17 @@ test.each([
     { pot_cents: 1 },
     /^The payment brings the pot 2500 cents/,
   ],
-  ['xp', 'loan_repaid', { xp: 900 }, 'The payment brings a reputation of 0.03 and 40 xp.'],
+  [
+    'xp',
+    'loan_cleared',
+    { xp: 900 },
+    /^The payment brings a reputation of at most 0\.\d+ and 0 xp/,
+  ],
   ['hearsay', 'word_sent', { move: 9 }, /^The hearsay arrives at /],
-  ['a status', 'loan_status_changed', { status: 'owned' }, 'The loan is late, not owned.'],
+  ['a debtor who is owned', 'loan_day_late', { is_owned: true }, /has other consequences/],
   ['a day late', 'loan_day_late', { day: 3 }, 'The loan is not late for day 3.'],
-  ['a warning', 'loan_day_late', { is_warned: false }, 'Day 1 late has other consequences.'],
+  ['cash', 'loan_day_late', { cash_cents: 5 }, 'Day 1 late has other consequences.'],
+  ['mercy', 'loan_day_late', { is_held: true }, 'Day 1 late has other consequences.'],
   ['heat', 'loan_day_late', { heat_by: 2 }, 'Day 1 late has other consequences.'],
   ['a sold pledge', 'pledge_sold', { cents: 1 }, 'The pledge brings 40000 cents, not 1.'],
   ['a type', 'loan_repaid', { is_paid: 1 }, 'The record of a loan cannot be read.'],

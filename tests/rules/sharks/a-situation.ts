@@ -1,8 +1,15 @@
 import { type Chance, chanceOf, pick } from '#src/lib/chance.ts'
 import type { FavourRefusal, FavourStanding } from '#src/rules/favours/favours.ts'
 import type { Loan } from '#src/rules/loans.ts'
-import { dueAfter } from '#src/rules/loans.ts'
-import { SHARK_POLICIES } from '#src/rules/config.ts'
+import {
+  bookInterest,
+  dueAfter,
+  interestAt,
+  lateDayAt,
+  NEW_LOAN,
+  nextInterestDay,
+} from '#src/rules/loans.ts'
+import { RULES, SHARK_POLICIES } from '#src/rules/config.ts'
 import type { OfferTerms, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
 import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
@@ -25,7 +32,6 @@ export function aSituation(changes: Partial<Situation> = {}): Situation {
       debtCents: 0,
       netWorthCents: 200_000,
       reputation: 0.5,
-      earnedCents: 0,
       level: 1,
       borough: 'brooklyn',
       holdings: [],
@@ -34,6 +40,7 @@ export function aSituation(changes: Partial<Situation> = {}): Situation {
     openOffer: null,
     otherLoans: [],
     lastLoanTakenAt: null,
+    closedUntil: null,
     text: "Hello, I'd like to talk.",
     now: NOON,
     seed: 'seed',
@@ -41,23 +48,38 @@ export function aSituation(changes: Partial<Situation> = {}): Situation {
   }
 }
 
-/** Returns a loan on a shark's own terms, taken `daysAgo` days before NOON. */
+/** Returns a loan on a shark's own terms, taken `daysAgo` days before NOON, with what was booked by NOON. */
 export function aLoan(changes: Partial<Loan> & { readonly daysAgo?: number } = {}): Loan {
   const { daysAgo = 0, ...rest } = changes
   const shark = rest.shark ?? 'vinnie'
   const takenAt = rest.takenAt ?? new Date(NOON.getTime() - daysAgo * DAY_MS)
-  return {
-    id: 'loan-1',
-    shark,
-    principalCents: 100_000,
-    dailyRate: SHARK_POLICIES[shark].dailyRate,
-    takenAt,
-    dueAt: dueAfter(takenAt, SHARK_POLICIES[shark].days),
-    repaidCents: 0,
-    kind: 'loan',
-    security: null,
-    ...rest,
+  return bookedBy(
+    {
+      ...NEW_LOAN,
+      id: 'loan-1',
+      shark,
+      principalCents: 100_000,
+      dailyRate: SHARK_POLICIES[shark].dailyRate,
+      takenAt,
+      dueAt: dueAfter(takenAt, SHARK_POLICIES[shark].days),
+      ...rest,
+    },
+    NOON,
+  )
+}
+
+/** Returns a loan with the interest and the late days that have fallen due by an instant, apart from what they cost. */
+export function bookedBy(loan: Loan, now: Date): Loan {
+  const day = nextInterestDay(loan)
+  const lateAt = lateDayAt(loan, loan.lateDaySeen + 1)
+  if (day && day.at <= now && day.at <= lateAt) {
+    const cents = interestAt(loan, day.at)
+    return bookedBy(bookInterest(loan, { number: day.number, cents }), now)
   }
+  if (lateAt > now || loan.status === 'paid') return loan
+  const lateDaySeen = loan.lateDaySeen + 1
+  const status = lateDaySeen >= RULES.late.owned.fromDay ? 'owned' : 'late'
+  return bookedBy({ ...loan, lateDaySeen, status }, now)
 }
 
 /** Messages to a shark, with and without sense. */
@@ -134,6 +156,7 @@ export const EVENTS: readonly StreetEvent[] = [
 const REFUSALS: readonly FavourRefusal[] = [
   'not_trusted',
   'cooling_down',
+  'late',
   'owes_already',
   'owes_nothing',
   'not_hot',
@@ -172,7 +195,6 @@ export function drawSituation(shark: Shark, seed: string): Situation {
     cashCents,
     netWorthCents: cashCents,
     reputation: Math.round(chance() * 100) / 100,
-    earnedCents: Math.floor(chance() * 5_000_000),
     holdings: chance() < 0.3 ? [{ symbol: 'ICE' as const, quantity: 100, costCents: 80_000 }] : [],
     borough: pick(chance, ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey']),
   }
@@ -204,7 +226,6 @@ function drawRelation(shark: Shark, seed: string): Relation {
     patience: Math.floor(chance() * 4),
     patienceDay: chance() < 0.5 ? '1985-06-19' : '1985-06-18',
     turns: Math.floor(chance() * 3),
-    beggedLoanId: chance() < 0.5 ? 'loan-1' : null,
     facts: {
       ...(chance() < 0.5 ? { nickname: 'Pockets' } : {}),
       ...(chance() < 0.5 ? { lastDeal: 'the $1,000 from Tuesday' } : {}),

@@ -22,7 +22,13 @@ test('default: vinnie opens with a first loan, whatever the hello', () => {
     act: 'offer_loan',
     intent: 'greeting',
     offer: { terms: LOAN },
-    slots: { amount: '$1,000', rate: '10%', days: '3 days', total: '$1,300', dueDay: 'Friday' },
+    slots: {
+      amount: '$1,000',
+      rate: '10%',
+      days: '3 days',
+      total: '$1,331',
+      dueDay: 'Saturday 12:00 UTC',
+    },
   })
   expect(titles(decision)).toEqual(['Deal', 'No deal'])
   expect(decision.tags).toEqual(expect.arrayContaining(['first_meeting', 'first_loan', 'clear']))
@@ -45,7 +51,7 @@ test('behavior: a sum that is wished for is held inside the policy', () => {
   expect(tooMuch.tags).toContain('clamped')
   expect(tooMuch.slots['asked']).toBe('$50,000')
   const tooLittle = decideOn({ text: 'lend me $20' })
-  expect(tooLittle.offer?.terms).toMatchObject({ principalCents: 10_000 })
+  expect(tooLittle.offer?.terms).toMatchObject({ principalCents: 30_000 })
   expect(tooLittle.tags).toContain('raised')
 })
 
@@ -85,16 +91,20 @@ test('behavior: a new day refills patience and cools tempers', () => {
 
 test('behavior: a debt is remembered at every hello', () => {
   const inTime = decideAt(0)
-  expect(inTime).toMatchObject({ act: 'remind_debt', slots: { owed: '$1,100', dueDay: 'Friday' } })
+  expect(inTime).toMatchObject({
+    act: 'remind_debt',
+    slots: { owed: '$1,100', dueDay: 'Saturday 12:00 UTC' },
+  })
   expect(titles(inTime)).toEqual(['Pay debt', 'Ask for extension', 'Decline payment'])
-  expect(decideAt(2).tags).toContain('due_today')
+  expect(decideAt(2).tags).toContain('due_tomorrow')
+  expect(decideAt(3).tags).toContain('due_today')
 })
 
 test('behavior: a late debt is all that is talked about', () => {
   for (const text of ['hello', 'got work?', 'need a loan', 'the lamp is loud']) {
-    const decision = decideAt(4, { text })
+    const decision = decideAt(5, { text })
     expect(decision).toMatchObject({ act: 'demand_payment', slots: { daysLate: '2 days' } })
-    expect(titles(decision)).toEqual(['Pay $1,500', 'Beg for mercy'])
+    expect(titles(decision)).toEqual(['Pay $1,771.56', 'Beg for mercy'])
   }
 })
 
@@ -117,8 +127,8 @@ test('behavior: a payment is what was said, as far as debt and cash reach', () =
 test('behavior: who has neither cash nor mercy left gets no offer', () => {
   const broke = { ...poor, cashCents: 0 }
   expect(decideAt(0, { player: broke }).offer?.terms).toMatchObject({ kind: 'mercy' })
-  const begged = { ...MET, beggedLoanId: 'loan-1' }
-  expect(decideAt(0, { player: broke, relation: begged }).offer).toBeNull()
+  const openLoan = { ...aLoan(), isBegged: true }
+  expect(decideAt(0, { player: broke, openLoan }).offer).toBeNull()
 })
 
 test('behavior: insults and threats cost trust and leave the offer on the table', () => {

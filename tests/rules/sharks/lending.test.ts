@@ -24,24 +24,44 @@ const situations = fc
 test.each([
   ['$1,000 to a new player', {}, { canLend: true, limitCents: 100_000 }],
   [
-    '$2,500 after $10k earned',
-    { player: player({ earnedCents: 1_000_000, netWorthCents: 9_000_000 }) },
-    { canLend: true, limitCents: 250_000 },
-  ],
-  [
-    'half of the net worth above the last rung',
-    { player: player({ earnedCents: 9_000_000, netWorthCents: 3_000_000 }) },
+    'half of the net worth',
+    { player: player({ netWorthCents: 3_000_000 }) },
     { canLend: true, limitCents: 1_500_000 },
   ],
   [
     'at most $50k',
-    { player: player({ earnedCents: 9_000_000, netWorthCents: 90_000_000 }) },
+    { player: player({ netWorthCents: 90_000_000 }) },
     { canLend: true, limitCents: 5_000_000 },
   ],
   [
     'at least $1k with a negative net worth',
-    { player: player({ earnedCents: 9_000_000, netWorthCents: -500_000 }) },
+    { player: player({ netWorthCents: -500_000 }) },
     { canLend: true, limitCents: 100_000 },
+  ],
+  [
+    'half of the net worth without the opening debt, as another shark’s',
+    {
+      player: player({ netWorthCents: -100_000 }),
+      otherLoans: [
+        aLoan({ shark: 'tommy', isOpening: true, principalCents: 400_000, dailyRate: 0 }),
+      ],
+    },
+    { canLend: true, limitCents: 150_000 },
+  ],
+  [
+    '$500 while the opening debt stands',
+    { openLoan: aLoan({ isOpening: true }), player: player({ netWorthCents: 9_000_000 }) },
+    { canLend: true, limitCents: 50_000 },
+  ],
+  [
+    'nothing while a loan of another shark is late',
+    { otherLoans: [aLoan({ shark: 'tommy', daysAgo: 30 })] },
+    { canLend: false, refusal: 'word_travels' },
+  ],
+  [
+    'nothing for three days after a loan that was late',
+    { closedUntil: daysAgo(-2) },
+    { canLend: false, refusal: 'too_soon' },
   ],
   ['nothing while a loan is open', { openLoan: aLoan() }, { canLend: false, refusal: 'open_loan' }],
   [
@@ -70,16 +90,22 @@ test('tommy lends again after a week', () => {
 })
 
 test('carmela lends by reputation', () => {
-  const rich = { earnedCents: 9_000_000, netWorthCents: 90_000_000 }
+  const rich = { netWorthCents: 10_000_000 }
   const at = (reputation: number) =>
     loanLimit(aSituation({ shark: 'carmela', player: player({ ...rich, reputation }) }))
-  expect(at(0.73)).toEqual({ canLend: true, limitCents: 7_300_000 })
+  expect(at(0.73)).toEqual({ canLend: true, limitCents: 3_650_000 })
+  expect(at(0.54)).toEqual({ canLend: false, refusal: 'no_respect' })
   expect(at(0)).toEqual({ canLend: false, refusal: 'no_respect' })
 })
 
 test('bigboss lends nothing below a reputation of 0.8', () => {
   const at = (reputation: number) =>
-    loanLimit(aSituation({ shark: 'bigboss', player: player({ reputation }) }))
+    loanLimit(
+      aSituation({
+        shark: 'bigboss',
+        player: player({ reputation, netWorthCents: 1_000_000 }),
+      }),
+    )
   expect(at(0.79)).toEqual({ canLend: false, refusal: 'no_respect' })
   expect(at(0.8)).toMatchObject({ canLend: true })
 })

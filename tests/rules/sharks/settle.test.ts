@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
-import { owedAt } from '#src/rules/loans.ts'
+import { owedOf } from '#src/rules/loans.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { chipsFor, DEFAULT_CHIPS } from '#src/rules/sharks/chips.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
@@ -16,15 +16,16 @@ const inDebt = (daysAgo: number, changes: Partial<Situation> = {}) =>
   aSituation({ openLoan: aLoan({ daysAgo }), ...changes })
 const withCash = (cashCents: number) => ({ player: { ...aSituation().player, cashCents } })
 
-test('default: a taken loan is paid out, due at the end of its last day, and remembered', () => {
+test('default: a taken loan is paid out, due to the minute, and remembered', () => {
   const { settlement, relation } = settle(aSituation(), LOAN, 'accept')
   expect(settlement).toEqual({
     kind: 'pay_out',
     principalCents: 100_000,
     dailyRate: 0.1,
     takenAt: NOON,
-    dueAt: new Date('1985-06-22T00:00:00.000Z'),
+    dueAt: new Date('1985-06-22T12:00:00.000Z'),
     security: null,
+    stake: 1,
   })
   expect(relation.trust).toBe(2)
   expect(relation.facts).toMatchObject({
@@ -40,32 +41,28 @@ test('behavior: a second loan, or one beyond today’s limit, is not paid out', 
   expect(settle(aSituation(), huge, 'accept').settlement).toEqual({ kind: 'not_possible' })
 })
 
-test('default: a loan repaid in time earns trust, reputation and xp', () => {
+test('default: a loan repaid in time earns trust', () => {
   const { settlement, relation } = settle(inDebt(0), pays(110_000), 'accept')
   expect(settlement).toEqual({
     kind: 'repaid',
     loanId: 'loan-1',
     amountCents: 110_000,
     isPaidOff: true,
-    reputation: 0.03,
-    xp: 40,
   })
   expect(relation).toMatchObject({ trust: 10, mood: 'warm' })
 })
 
-test('behavior: late costs reputation and is remembered; at the cap it costs more', () => {
-  const late = settle(inDebt(5), pays(160_000), 'accept')
-  expect(late.settlement).toMatchObject({ isPaidOff: true, reputation: -0.05, xp: 0 })
-  expect(late.relation.facts.worstBetrayal).toBe('3 days late with $1,000')
-  const atCap = settle(inDebt(30, withCash(900_000)), pays(300_000), 'accept')
-  expect(atCap.settlement).toMatchObject({ isPaidOff: true, reputation: -0.1 })
+test('behavior: late is remembered', () => {
+  const late = settle(inDebt(5), pays(177_156), 'accept')
+  expect(late.settlement).toMatchObject({ isPaidOff: true })
+  expect(late.relation.trust).toBe(-4)
+  expect(late.relation.facts.worstBetrayal).toBe('2 days late with $1,000')
 })
 
 test('behavior: a part payment pays a part', () => {
   expect(settle(inDebt(0), pays(50_000), 'accept').settlement).toMatchObject({
     amountCents: 50_000,
     isPaidOff: false,
-    reputation: 0,
   })
 })
 
@@ -82,9 +79,10 @@ test('behavior: begging works once a loan', () => {
   expect(first.settlement).toEqual({
     kind: 'mercy_granted',
     loanId: 'loan-1',
-    dueAt: new Date('1985-06-21T00:00:00.000Z'),
+    days: 1,
   })
-  const again = settle(inDebt(5, { relation: first.relation }), pays(1), 'negotiate')
+  const openLoan = { ...aLoan({ daysAgo: 5 }), isBegged: true }
+  const again = settle(aSituation({ openLoan }), pays(1), 'negotiate')
   expect(again.settlement).toEqual({ kind: 'mercy_refused' })
 })
 
@@ -183,7 +181,7 @@ test('behavior: any offer a decision makes can be settled, and moves no more tha
         expect(limit.canLend && settlement.principalCents <= limit.limitCents).toBe(true)
       }
       if (settlement.kind === 'repaid' && situation.openLoan) {
-        const most = Math.min(situation.player.cashCents, owedAt(situation.openLoan, situation.now))
+        const most = Math.min(situation.player.cashCents, owedOf(situation.openLoan))
         expect(settlement.amountCents).toBeLessThanOrEqual(most)
       }
     }),

@@ -1,40 +1,58 @@
 import { fc } from '#tests/support/property.ts'
 import { expect, test } from 'vitest'
-import { type Loan, owedAt } from '#src/rules/loans.ts'
+import { type Loan, owedOf } from '#src/rules/loans.ts'
 import { sharesOfSale } from '#src/rules/trade/sale-shares.ts'
-import { aLoan, NOON } from '../sharks/a-situation.ts'
+import { aLoan } from '../sharks/a-situation.ts'
 
+/** On its second late day. */
+const LATE = aLoan({ daysAgo: 5, principalCents: 100_000 })
 const OWNED = aLoan({ daysAgo: 30, principalCents: 100_000 })
 const SHARED = aLoan({ id: 'loan-2', shark: 'carmela', security: { kind: 'profit' } })
+const SALE = { proceedsCents: 100_000, profitCents: -5 }
 
-test('a seller who is not owned keeps the whole sale', () => {
-  expect(sharesOfSale({ proceedsCents: 50_000, profitCents: 9_000 }, [aLoan()], NOON)).toEqual([])
+test('a seller who is not late enough keeps the whole sale', () => {
+  const first = aLoan({ daysAgo: 4 })
+  expect(first.lateDaySeen).toBe(1)
+  expect(sharesOfSale({ proceedsCents: 50_000, profitCents: 9_000 }, [aLoan(), first])).toEqual([])
 })
 
-test('a quarter of an owned seller’s sale pays the debt, up to what is owed', () => {
-  const sale = { proceedsCents: 100_000, profitCents: -5 }
-  expect(sharesOfSale(sale, [OWNED], NOON)).toEqual([
-    { loanId: 'loan-1', kind: 'skim', amountCents: 25_000 },
+test('a quarter of a late seller’s sale is skimmed, of which three quarters count', () => {
+  expect(sharesOfSale(SALE, [LATE])).toEqual([
+    { loanId: 'loan-1', kind: 'skim', amountCents: 25_000, creditedCents: 18_750 },
   ])
-  const nearlyClear = { ...OWNED, repaidCents: 299_000 }
-  expect(sharesOfSale(sale, [nearlyClear], NOON)).toEqual([
-    { loanId: 'loan-1', kind: 'skim', amountCents: 1_000 },
+})
+
+test('two fifths of an owned seller’s sale are skimmed, at most what pays the loan off', () => {
+  expect(sharesOfSale(SALE, [OWNED])).toMatchObject([
+    { amountCents: 40_000, creditedCents: 30_000 },
+  ])
+  const nearlyClear = { ...OWNED, repaidCents: OWNED.repaidCents + owedOf(OWNED) - 1_000 }
+  expect(sharesOfSale(SALE, [nearlyClear])).toMatchObject([
+    { amountCents: 1_334, creditedCents: 1_000 },
+  ])
+})
+
+test('every late loan skims, as long as something is left', () => {
+  const loans = ['a', 'b', 'c'].map((id) => ({ ...OWNED, id }))
+  expect(sharesOfSale(SALE, loans).map(({ amountCents }) => amountCents)).toEqual([
+    ...[40_000, 40_000, 20_000],
   ])
 })
 
 test('Carmela takes a fifth of a profit, and nothing of a loss', () => {
   const asked = (profitCents: number) =>
-    sharesOfSale({ proceedsCents: 100_000, profitCents }, [SHARED], NOON)
-  expect(asked(30_000)).toEqual([{ loanId: 'loan-2', kind: 'profit', amountCents: 6_000 }])
+    sharesOfSale({ proceedsCents: 100_000, profitCents }, [SHARED])
+  expect(asked(30_000)).toEqual([
+    { loanId: 'loan-2', kind: 'profit', amountCents: 6_000, creditedCents: 0 },
+  ])
   expect(asked(-30_000)).toEqual([])
 })
 
-test('the shares never exceed the proceeds, and a skim never exceeds what is owed', () => {
+test('the shares never exceed the proceeds, and a skim never pays more than is owed', () => {
   const loans = fc.array(
     fc.record({
       daysAgo: fc.nat(60),
       principalCents: fc.integer({ min: 1, max: 5_000_000 }),
-      repaidCents: fc.nat(6_000_000),
       isShared: fc.boolean(),
     }),
     { maxLength: 4 },
@@ -48,12 +66,13 @@ test('the shares never exceed the proceeds, and a skim never exceeds what is owe
         const owing: Loan[] = drawn.map(({ isShared, ...loan }, index) =>
           aLoan({ ...loan, id: `loan-${index}`, security: isShared ? { kind: 'profit' } : null }),
         )
-        const shares = sharesOfSale({ proceedsCents, profitCents }, owing, NOON)
+        const shares = sharesOfSale({ proceedsCents, profitCents }, owing)
         const total = shares.reduce((sum, { amountCents }) => sum + amountCents, 0)
         expect(total).toBeLessThanOrEqual(proceedsCents)
-        for (const share of shares.filter(({ kind }) => kind === 'skim')) {
-          const loan = owing.find(({ id }) => id === share.loanId)
-          expect(share.amountCents).toBeLessThanOrEqual(loan ? owedAt(loan, NOON) : 0)
+        for (const { creditedCents, amountCents, loanId } of shares) {
+          const loan = owing.find(({ id }) => id === loanId)
+          expect(creditedCents).toBeLessThanOrEqual(amountCents)
+          expect(creditedCents).toBeLessThanOrEqual(loan ? owedOf(loan) : 0)
         }
       },
     ),

@@ -60,8 +60,6 @@ describe('a trip', () => {
       borough: 'brooklyn',
       // $60 per heat level, and 5 % of the cash after the toll.
       priceCents: 4 * 6_000 + 9_900,
-      shark: null,
-      loanId: null,
     })
     const free = execute(hot, toBrooklyn, at(1, 0.4))
     expect(free.events.at(-1)).toMatchObject({ kind: 'travelled', heat: 4, draw: 0.4 })

@@ -44,12 +44,19 @@ const LOAN = {
   taken_at: '2026-01-01T00:00:00.000Z',
   due_at: '2026-01-04T00:00:00.000Z',
   days_left: 2,
-  days_late: 0,
+  late_day: 0,
   owed: 1200,
   repaid: 0,
   status: 'open',
   collateral: null,
-  repaid_by: 'cash',
+  owed_tomorrow: 1320,
+  owed_when_due: 1452,
+  next_step: { day: 1, step: 'word_travels', at: '2026-11-25T02:00:00.000Z' },
+  held_until: null,
+  is_owned: false,
+  is_opening: false,
+  can_beg: true,
+  errand: null,
 }
 
 test('runs a command as a call and sends no message', async () => {

@@ -14,12 +14,19 @@ const LOAN: LoanSlip = {
   taken_at: '2026-11-22T14:00:00.000Z',
   due_at: '2026-11-24T14:00:00.000Z',
   days_left: 2,
-  days_late: 0,
+  late_day: 0,
   owed: 1200,
   repaid: 0,
   status: 'open',
   collateral: null,
-  repaid_by: 'cash',
+  owed_tomorrow: 1320,
+  owed_when_due: 1452,
+  next_step: { day: 1, step: 'word_travels', at: '2026-11-25T02:00:00.000Z' },
+  held_until: null,
+  is_owned: false,
+  is_opening: false,
+  can_beg: true,
+  errand: null,
 }
 const STASH = { capacity: 100, used: 20, next: null, goods: [] }
 const GAME = { playerCash: 2000, netWorth: 1_234_567_890, movesLeft: 3 }
@@ -52,7 +59,7 @@ test('shows cash, worth, moves, stash and the loan that is due first', () => {
 })
 
 test('shows how late a loan is', () => {
-  const loans = { loans: [{ ...LOAN, days_late: 2, days_left: 0 }], owed: 1200 }
+  const loans = { loans: [{ ...LOAN, late_day: 2, days_left: 0 }], owed: 1200 }
   expect(draw({ game: GAME, market: { loans, stash: null } })['due']).toBe('2 days late')
 })
 

@@ -1,5 +1,6 @@
 import type { Loan } from '#src/rules/loans.ts'
-import { owedAt } from '#src/rules/loans.ts'
+import { NEW_LOAN, owedOf } from '#src/rules/loans.ts'
+import { withMoreTime } from '#src/rules/loans/extend.ts'
 import { afterChoice } from '#src/rules/sharks/after-choice.ts'
 import { bark } from '#src/rules/sharks/bark.ts'
 import { chipsFor } from '#src/rules/sharks/chips.ts'
@@ -10,7 +11,7 @@ import { settle, type Settlement } from '#src/rules/sharks/settle.ts'
 import type { PlayerView, Situation, Turn } from '#src/rules/sharks/situation.ts'
 import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
-import { aSituation, NOON } from '../../rules/sharks/a-situation.ts'
+import { aSituation, bookedBy, NOON } from '../../rules/sharks/a-situation.ts'
 
 const DAY_MS = 86_400_000
 
@@ -92,6 +93,7 @@ export class Talk {
   wait(days: number): this {
     this.script.push(days === 1 ? '(a day later)' : `(${days} days later)`)
     this.now = new Date(this.now.getTime() + days * DAY_MS)
+    this.loan = this.loan && bookedBy(this.loan, this.now)
     return this
   }
 
@@ -113,6 +115,7 @@ export class Talk {
       openOffer: this.offer,
       otherLoans: [],
       lastLoanTakenAt: this.lastLoanTakenAt,
+      closedUntil: null,
       events: this.events,
       favours: this.favours,
       text,
@@ -136,13 +139,8 @@ export class Talk {
     if (settlement.kind === 'pay_out') {
       const { kind: _, ...terms } = settlement
       this.#loans += 1
-      this.loan = {
-        id: `loan-${this.#loans}`,
-        shark: this.shark,
-        repaidCents: 0,
-        kind: 'loan',
-        ...terms,
-      }
+      const id = `loan-${this.#loans}`
+      this.loan = bookedBy({ ...NEW_LOAN, id, shark: this.shark, ...terms }, this.now)
       this.lastLoanTakenAt = this.now
       this.owns(this.player.cashCents + terms.principalCents)
     }
@@ -150,10 +148,11 @@ export class Talk {
       const repaidCents = this.loan.repaidCents + settlement.amountCents
       this.loan = { ...this.loan, repaidCents }
       this.owns(this.player.cashCents - settlement.amountCents)
-      if (owedAt(this.loan, this.now) === 0) this.loan = null
+      if (owedOf(this.loan) === 0) this.loan = null
     }
     if (settlement.kind === 'mercy_granted' && this.loan) {
-      this.loan = { ...this.loan, dueAt: settlement.dueAt }
+      const more = withMoreTime(this.loan, settlement.days, this.now)
+      this.loan = { ...this.loan, ...more, isBegged: true }
     }
   }
 }

@@ -115,6 +115,7 @@ function contract(open: () => Promise<Setup>): void {
       {
         ...{ kind: 'loan_taken', ...STAMP, loan: id, shark, principal_cents: 20_000 },
         ...{ daily_rate: 0.1, due_at: '2026-09-03T12:00:00.000Z', security: null },
+        ...{ stake: 0.3, is_opening: false },
       },
     ]
     const choice = {
@@ -127,7 +128,7 @@ function contract(open: () => Promise<Setup>): void {
     expect(owing.sheet.offer).toMatchObject({ isOpen: false, lastLoanAt: NOW })
     const repaid: PlayerEvent = {
       ...{ kind: 'loan_repaid', ...STAMP, payment: uuidOf('repaid'), loan: id, shark },
-      ...{ cents: 20_000, pot_cents: 200, is_paid: true, reputation_by: 0, xp: 0 },
+      ...{ cents: 20_000, pot_cents: 200, is_paid: true },
     }
     await city.sheets.store([writesOf(owing, [repaid])])
     expect((await load(ADA)).sheet.loans).toEqual([])

@@ -31,7 +31,7 @@ test('Big Boss: a player without reputation', () => {
 })
 
 test('Big Boss: a player with reputation', () => {
-  const talk = new Talk('bigboss', 'name', { reputation: 0.9, earnedCents: 9_000_000 })
+  const talk = new Talk('bigboss', 'name', { reputation: 0.9, netWorthCents: 9_000_000 })
     .say('hello')
     .say('need a loan')
     .say('make it 1 million')
