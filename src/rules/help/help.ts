@@ -1,9 +1,22 @@
 import { marketHelp, movesHelp, stashHelp, tripsHelp, workHelp } from './city-rules.ts'
+import { ladderHelp, loansHelp, standingHelp } from './debt-rules.ts'
+import { frontsHelp, kickingUpHelp } from './front-rules.ts'
 import type { HelpSection } from './rule.ts'
 
 /** Returns the rules for players, by subject. */
 export function helpSections(): readonly HelpSection[] {
-  return [movesHelp(), tripsHelp(), marketHelp(), stashHelp(), workHelp()]
+  return [
+    movesHelp(),
+    tripsHelp(),
+    marketHelp(),
+    standingHelp(),
+    loansHelp(),
+    ladderHelp(),
+    workHelp(),
+    frontsHelp(),
+    kickingUpHelp(),
+    stashHelp(),
+  ]
 }
 
 /**

@@ -6,6 +6,7 @@ import { FAVOURS } from './favours.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
+import { RULE_LINES } from './rules.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -17,6 +18,7 @@ export const VINNIE: Bank = [
   ...OPENINGS,
   ...LOANS,
   ...DEBTS,
+  ...RULE_LINES,
   ...STREET,
   ...MANNERS,
   ...BARKS,
