@@ -90,6 +90,7 @@ export class MemoryCity implements CityStore {
         moves,
         streak,
       },
+      ...{ reputation_day: null, reputation_gained: 0, closed_until: {} },
       ...{ stash_capacity: RULES.stash.capacity, earned_cents: 0, play_day: null },
       ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
       ...{
