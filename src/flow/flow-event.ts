@@ -44,6 +44,7 @@ export type FlowEvent =
 export const OPENABLE_VIEWS = [
   'chat',
   'about',
+  'help',
   'leaderboard',
   'market',
   'encounter',

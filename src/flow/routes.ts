@@ -48,6 +48,7 @@ const VIEW_OF_PATH: Readonly<Record<string, View>> = {
 const LINKABLE_VIEWS: readonly View[] = [
   'waitlist',
   'about',
+  'help',
   'leaderboard',
   'account',
   'menu',

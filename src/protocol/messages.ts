@@ -61,6 +61,7 @@ export const VIEW_TITLES: Readonly<Record<View, string>> = {
   confirmation: 'Home',
   chat: 'Talk',
   about: 'About Dope Chain Wars',
+  help: 'The rules',
   leaderboard: 'Leaderboard',
   market: 'Market',
   encounter: 'Encounter',
@@ -89,6 +90,7 @@ export const KEY_TEXTS = {
     ['Tab, arrows', 'to the next control'],
     ['Enter', 'presses it'],
     ['Escape', 'one screen back'],
+    ['H', 'the rules'],
     ['L', 'leaderboard'],
     ['M', 'main menu'],
     ['?', 'these keys'],
@@ -97,6 +99,13 @@ export const KEY_TEXTS = {
   menu: ['1-5', 'the entries'],
   market: ['T', 'the market'],
   account: ['A', 'your account'],
+} as const
+
+export const HELP_TEXTS = {
+  title: 'THE RULES',
+  search: 'SEARCH',
+  placeholder: 'heat, then Enter',
+  nothing: (search: string) => `No rule speaks of ${search}.`,
 } as const
 
 /** Controls of several screens. */

@@ -16,6 +16,7 @@ export const SLASH_COMMANDS = [
   { name: 'again', usage: '/again', about: 'has the last answer worded again' },
   { name: 'export', usage: '/export', about: 'saves this talk; /export json' },
   { name: 'stop', usage: '/stop', about: 'has the shark stop talking' },
+  { name: 'rules', usage: '/rules', about: 'the rules, with every number' },
   { name: 'help', usage: '/help', about: 'these commands' },
 ] as const
 export type SlashName = (typeof SLASH_COMMANDS)[number]['name']

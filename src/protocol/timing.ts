@@ -94,6 +94,8 @@ export const DUPLICATE_TAP_MS = 500
 /** Minimum time between two requests for the player's figures. */
 export const PLAYER_STATS_MS = 10_000
 export const TICKER_POLL_MS = 20_000
+/** How often an open conversation looks for what the shark has told. */
+export const TELLINGS_POLL_MS = 60_000
 /** The ticks of a price chart: one day. */
 export const CHART_TICKS = 72
 export const SIMULATION_POLL_MS = 2_000

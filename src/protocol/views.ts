@@ -8,6 +8,7 @@ export const VIEWS = [
   'confirmation',
   'chat',
   'about',
+  'help',
   'leaderboard',
   'market',
   'encounter',

@@ -100,6 +100,10 @@ function fetchedScreens(
       const { PulseScene } = await import('./pulse/pulse-scene.ts')
       return new PulseScene(services)
     }),
+    help: lazily(async () => {
+      const { HelpScene } = await import('./help/help-scene.ts')
+      return new HelpScene(services)
+    }),
     verify: lazily(async () => {
       const { VerifyScene } = await import('./verify/verify-scene.ts')
       return new VerifyScene(services)

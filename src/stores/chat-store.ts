@@ -95,6 +95,8 @@ export interface ChatActions {
   /** The send is over without a finished reply; a partial reply stays as it is. */
   sendEnded(): void
   systemMessageAdded(id: string, content: string): void
+  /** Adds those messages that are not known yet. They belong to no turn. */
+  tellingsArrived(conversationId: string, messages: readonly Message[]): void
   chipsOffered(quickReplies: readonly QuickReply[]): void
   chipSelected(index: number | null): void
   /** Removes a chip whose offer is settled. */
@@ -280,6 +282,16 @@ export function createChatStore(storage: ClientStorage) {
           const { character } = get()
           const message = { id, role: 'system', content, character, turnId: null } as const
           set(withAppended({ ...message, streaming: false, progress: 1 }))
+        },
+        tellingsArrived(conversationId, messages) {
+          const known = new Set(get().messages.map(({ id }) => id))
+          const added = messages.filter(({ id }) => !known.has(id)).map(toChatMessage)
+          if (added.length === 0) return
+          storeConversationId(conversationId)
+          set({ conversationId })
+          for (const message of added) {
+            set(withAppended({ ...message, progress: message.role === 'assistant' ? 0 : 1 }))
+          }
         },
         chipsOffered: (quickReplies) => set(withOffers(quickReplies)),
         chipSelected: (selectedQuickReply) => set({ selectedQuickReply }),

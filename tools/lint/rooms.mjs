@@ -61,8 +61,9 @@ export const MAY_IMPORT = {
   ],
 }
 
-/** Screens that may import more than other screens: the verifier replays the rules, the market says what they refuse. */
+/** Screens that may import more than other screens: the verifier replays the rules, the market says what they refuse, the help lists them. */
 export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  help: ['rules'],
   market: ['rules'],
   verify: ['rules'],
 })

@@ -158,9 +158,10 @@ export const wireCall = defineEndpoint({
       z.object({
         id: z.string(),
         headline: z.string(),
-        borough: z.enum(BOROUGH_NAMES),
-        symbol: z.enum(GOOD_SYMBOLS),
-        direction: z.enum(['up', 'down']),
+        /** The cell and the direction of a price; null in news about a player. */
+        borough: z.nullable(z.enum(BOROUGH_NAMES)),
+        symbol: z.nullable(z.enum(GOOD_SYMBOLS)),
+        direction: z.nullable(z.enum(['up', 'down'])),
         at: instantSchema,
       }),
     ),

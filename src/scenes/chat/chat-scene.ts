@@ -12,7 +12,7 @@ import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { setInputValue } from '#src/ecs/systems/set-input-value.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { CHAT_TEXTS, DIALOG_TEXTS } from '#src/protocol/messages.ts'
-import { NEAR_BOTTOM_PX, TICKER_POLL_MS } from '#src/protocol/timing.ts'
+import { NEAR_BOTTOM_PX, TELLINGS_POLL_MS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { type ChatState } from '#src/stores/chat-store.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { spawnRule } from '../kit/frame.ts'
@@ -77,6 +77,7 @@ export class ChatScene extends ScreenScene {
     const poll = (): void => void this.#pollTicker()
     this.every(TICKER_POLL_MS, poll)
     poll()
+    this.every(TELLINGS_POLL_MS, () => void this.#conversation.readTellings())
     void this.#conversation.open()
   }
 

@@ -8,6 +8,7 @@ import {
   type ConversationLoader,
 } from './load-conversation.ts'
 import { createReplyRecovery } from './recover-reply.ts'
+import { createTellingsReader } from './read-tellings.ts'
 import { createStatsRefresh } from './refresh-stats.ts'
 import { createMessaging, type Messaging } from './messaging.ts'
 import { type Command, readCommand } from './slash/read-command.ts'
@@ -18,10 +19,12 @@ import { createChipHandler } from './take-chip.ts'
 /** A conversation, independent of its display: it continues while the player is on another screen. */
 export interface Conversation {
   /**
-   * Verifies the session, loads the conversation and refreshes the figures. Keeps a conversation that is already
-   * loaded.
+   * Verifies the session, loads the conversation and refreshes the figures. Of a conversation that is already loaded,
+   * adds only what the shark has told since.
    */
   open(): Promise<void>
+  /** Adds what the shark has told since the conversation was loaded. */
+  readTellings(): Promise<void>
   /** Switches to another shark and loads that conversation. */
   switchTo(character: Character): Promise<void>
   /** Sends a message (see {@link Messaging.send}), or runs it as a command if it starts with a slash. */
@@ -44,6 +47,7 @@ export function createConversation(services: ConversationServices): Conversation
   const { stores } = services
   const systemMessages = createSystemMessages(services)
   const refreshStats = createStatsRefresh(services)
+  const readTellings = createTellingsReader(services)
 
   const recovery = createReplyRecovery(services, (loaded, { message }) => {
     showConversation(stores.chat, loaded)
@@ -62,6 +66,7 @@ export function createConversation(services: ConversationServices): Conversation
   const loader: ConversationLoader = createConversationLoader(services, {
     systemMessages,
     refreshStats,
+    readTellings,
     onRunning: (turnId) => void messaging.resume(turnId),
     onIdle: () => void messaging.requestUnprompted(),
   })
@@ -84,6 +89,7 @@ export function createConversation(services: ConversationServices): Conversation
 
   return {
     open: loader.open,
+    readTellings,
     async switchTo(character) {
       if (stores.chat.getState().loading) return
       recovery.cancel()

@@ -9,8 +9,8 @@ import { type ConversationServices } from './conversation-services.ts'
 /** Loads conversations from the server. Only the last request counts. */
 export interface ConversationLoader {
   /**
-   * Verifies the session, loads the conversation and refreshes the figures. Keeps a conversation that is already
-   * loaded.
+   * Verifies the session, loads the conversation and refreshes the figures. Of a conversation that is already loaded,
+   * adds only what the shark has told since.
    */
   open(): Promise<void>
   /** Switches to another shark and loads that conversation. */
@@ -26,6 +26,7 @@ type LoadRequest = { readonly conversation_id: string } | { readonly character: 
 interface Setup {
   readonly systemMessages: SystemMessages
   readonly refreshStats: () => Promise<void>
+  readonly readTellings: () => Promise<void>
   /** Called when the loaded conversation has a reply in progress. */
   readonly onRunning: (turnId: string) => void
   /** Called when nothing was said in the loaded conversation for a while. */
@@ -49,7 +50,7 @@ export function showConversation(chat: ChatStore, conversation: Conversation): v
 
 export function createConversationLoader(
   services: ConversationServices,
-  { systemMessages, refreshStats, onRunning, onIdle }: Setup,
+  { systemMessages, refreshStats, readTellings, onRunning, onIdle }: Setup,
 ): ConversationLoader {
   const { api, stores } = services
   const chat = () => stores.chat.getState()
@@ -102,7 +103,10 @@ export function createConversationLoader(
 
   const loader: ConversationLoader = {
     async open() {
-      if (chat().historyLoaded || chat().loading) return refreshStats()
+      if (chat().historyLoaded || chat().loading) {
+        await Promise.all([refreshStats(), readTellings()])
+        return
+      }
       chat().loadingStepReached(0)
       await runLoad(async (isCurrent) => {
         const validity = await services.sessionValidity().catch(() => 'unknown' as const)

@@ -27,7 +27,11 @@ const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 }
-const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { l: 'leaderboard', m: 'menu' }
+const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = {
+  h: 'help',
+  l: 'leaderboard',
+  m: 'menu',
+}
 
 /**
  * One screen. It draws into the world only, so it is the same in the tube and in the twin. `enter` runs once each time

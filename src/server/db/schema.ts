@@ -164,6 +164,10 @@ export const conversations = pgTable(
     quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
     /** Choice ids that were offered in this conversation. Each is offered once. */
     offeredChoices: jsonb('offered_choices').$type<string[]>().notNull(),
+    /** Ids of the lines by which the shark has told of events, newest first. */
+    told: jsonb('told').$type<string[]>().notNull(),
+    /** When the player last sent a message; null before the first. */
+    talkedAt: instant('talked_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('conversations_owner').on(table.playerId, table.character)],

@@ -110,7 +110,7 @@ export const seasonRoots = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.tick] })],
 )
 
-/** The public news of the city. */
+/** The public news of the city: about prices, and about players. */
 export const wire = pgTable(
   'wire',
   {
@@ -119,10 +119,14 @@ export const wire = pgTable(
       .references(() => seasons.id),
     /** Increases with the ticks. */
     seq: integer('seq').notNull(),
-    borough: text('borough').$type<BoroughName>().notNull(),
-    symbol: text('symbol').$type<GoodSymbol>().notNull(),
-    direction: text('direction').$type<'up' | 'down'>().notNull(),
+    /** The market cell that a headline about a price is about; null in one about a player. */
+    borough: text('borough').$type<BoroughName>(),
+    symbol: text('symbol').$type<GoodSymbol>(),
+    direction: text('direction').$type<'up' | 'down'>(),
+    /** The player that a headline is about. '@' in it stands for the street name. Null in one about a price. */
+    playerId: uuid('player_id').references(() => players.id),
     headline: text('headline').notNull(),
+    /** When it is published. */
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.seasonId, table.seq] })],

@@ -4,7 +4,6 @@ import type { EncounterSettled } from '#src/rules/encounters/event.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import type { Writes } from '../db/repositories/sheets.ts'
 import { eventsOfKind } from './events-of-kind.ts'
-import { warningsOf } from './warnings.ts'
 
 type EventRows = Pick<
   Writes,
@@ -17,10 +16,9 @@ type EventRows = Pick<
   | 'notices'
   | 'settlements'
   | 'voided_payments'
-  | 'warnings'
 >
 
-/** Returns the rows that are computed from the events, not from the sheet. `newId` returns a UUID. */
+/** Returns the rows that are computed from the events alone. `newId` returns a UUID. */
 export function eventRows(
   player_id: string,
   events: readonly PlayerEvent[],
@@ -36,9 +34,6 @@ export function eventRows(
     heard_words: eventsOfKind(events, 'relation_moved').flatMap(({ memory, at: heard_at }) =>
       memory?.kind === 'hearsay' ? [{ player_id, id: memory.word, heard_at }] : [],
     ),
-    warnings: warningsOf(player_id, events).map(({ shark: character, ...warning }) => ({
-      ...{ player_id, character, ...warning },
-    })),
     settlements: eventsOfKind(events, 'encounter_settled').map((event) => ({
       ...{ player_id, id: event.id, choice: event.choice, settled_at: event.at },
       outcome: outcomeOf(event),

@@ -10,9 +10,13 @@ import { loadSheets } from '../db/repositories/sheets.ts'
 import { seasonChance } from '../chance.ts'
 import { uuidOf } from '../hashing.ts'
 import { toLoadedSheet } from './sheet-rows.ts'
+import type { Listener } from './tellings.ts'
 
 /** A player's sheet as the next write will find it. */
 export interface UpToDate {
+  /** The sheet as it is stored. */
+  readonly stored: Sheet
+  readonly listener: Listener
   readonly sheet: Sheet
   /** The events of what has fallen due by time. The next write stores them. */
   readonly due: readonly PlayerEvent[]
@@ -32,12 +36,12 @@ export async function readUpToDate(
   const moment = { season: { id: season, seedHash: '' }, month: season, isDemoPot: false }
   const loaded = rows && toLoadedSheet(rows, playerId, moment)
   if (!loaded) return null
-  const { sheet } = loaded
+  const { listener, sheet } = loaded
   const row = await seasonRowOf(db, season)
   // A season begins with its first write. Nothing can be decided in it before.
-  if (!row) return { sheet, due: [] }
+  if (!row) return { stored: sheet, listener, sheet, due: [] }
   const tick = tickIn(season, now)
   const chance = seasonChance(row.seed)
   const due = decideDue(sheet, { now, season, tick, idOf: uuidOf, chance })
-  return { sheet: fold(sheet, due), due }
+  return { stored: sheet, listener, sheet: fold(sheet, due), due }
 }

@@ -20,10 +20,12 @@ import type {
 } from '../db/repositories/sheets.ts'
 import type { FrontJson } from '../db/schema.ts'
 import { sha256 } from '../hashing.ts'
+import type { Listener } from './tellings.ts'
 
 /** A player's state, with the version and the run that a write must find unchanged. */
 export interface LoadedSheet {
   readonly sheet: Sheet
+  readonly listener: Listener
   readonly version: number
   readonly run: RunHead & { readonly tick: number }
 }
@@ -109,6 +111,7 @@ export function toLoadedSheet(
   }
   return {
     sheet,
+    listener: { name: player.street_name, talks: rows.talks },
     version: player.version,
     run: rows.run ?? newRun(season.seedHash, trader),
   }

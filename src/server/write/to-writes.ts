@@ -5,6 +5,7 @@ import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { entriesOf } from '#src/rules/player/entries.ts'
 import type { Sheet, SheetLoan } from '#src/rules/player/sheet.ts'
 import { frontsWorth, moneyOf } from '#src/rules/player/worth.ts'
+import { newsOf } from '#src/rules/tellings/news.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
 import { sha256 } from '../hashing.ts'
@@ -15,8 +16,10 @@ import {
   type StoredAnswer,
   type Writes,
 } from '../db/repositories/sheets.ts'
+import { playerNewsSeq } from '../db/repositories/wire.ts'
 import type { FrontJson } from '../db/schema.ts'
 import { eventRows } from './event-rows.ts'
+import { tellingsTo, wordTellings } from './tellings.ts'
 import type { StoredPayment } from './claim-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
@@ -62,6 +65,7 @@ export function toWrites(decided: Decided): Writes {
     ...changedRows(loaded.sheet, after),
     ...bookedRows({ playerId, entries, now }),
     ...eventRows(playerId, events, newId),
+    ...toldRows(decided),
     ...decided.rows,
     players: [
       of({ version: loaded.version, season_id: after.season, tick, ...playerColumns(after) }),
@@ -93,6 +97,27 @@ export function toWrites(decided: Decided): Writes {
         valued_tick: tickNumber(after.season, tick),
       }),
     ],
+  }
+}
+
+/** Returns the rows by which sharks tell the player, and the wire everybody, of the events. */
+function toldRows({
+  after,
+  events,
+  loaded: { listener, sheet },
+  tick,
+}: Decided): Pick<Writes, 'news' | 'tellings'> {
+  const { playerId: player_id, season: season_id } = after
+  const tellings = tellingsTo(sheet, events, listener)
+  return {
+    tellings: wordTellings(sheet.playerId, tellings, listener).map(
+      ({ shark: character, ...message }) => ({ player_id, character, ...message }),
+    ),
+    news: newsOf(tellings, { playerId: player_id, season: season_id, tick }).map(
+      ({ headline, at, tick: published, place }) => ({
+        ...{ player_id, season_id, headline, at, seq: playerNewsSeq(published, place) },
+      }),
+    ),
   }
 }
 

@@ -212,3 +212,38 @@ test('does not prompt the shark in a recent or empty conversation', async () => 
   await page.conversation.switchTo('tommy')
   expect(page.posts()).toEqual([])
 })
+
+test('adds what the shark has told since the conversation was loaded, once and without other messages', async () => {
+  const loaded = historyResponse({ messages: [sharkMessage('Hey kid.')] })
+  const told = {
+    ...sharkMessage('You are late.'),
+    id: 'a0000000-0000-4000-8000-000000000001',
+    turn_id: null,
+  }
+  const slip = {
+    ...told,
+    id: 'a0000000-0000-4000-8000-000000000002',
+    role: 'system' as const,
+    content: '*NEXT: HEAT*',
+  }
+  const chosen = { ...slip, id: 'a0000000-0000-4000-8000-000000000003', content: '*DEAL*' }
+  const later = historyResponse({ messages: [sharkMessage('Hey kid.'), chosen, told, slip] })
+  page.server.answer('GET /chat/history', loaded)
+  await page.conversation.open()
+  page.server.answer('GET /chat/history', later, later)
+  await page.conversation.readTellings()
+  await page.conversation.open()
+  expect(page.messages()).toEqual([
+    'assistant: Hey kid.',
+    'assistant: You are late.',
+    'system: *NEXT: HEAT*',
+  ])
+})
+
+test('keeps what is shown when new tellings cannot be read', async () => {
+  page.server.answer('GET /chat/history', historyResponse({ messages: [sharkMessage('Hey kid.')] }))
+  await page.conversation.open()
+  page.server.answer('GET /chat/history', { status: 500, json: { detail: 'No.' } })
+  await page.conversation.readTellings()
+  expect(page.messages()).toEqual(['assistant: Hey kid.'])
+})

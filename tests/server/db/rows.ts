@@ -51,6 +51,8 @@ export function aConversation(
     lastSeq: 0,
     quickReplies: [],
     offeredChoices: [],
+    told: [],
+    talkedAt: null,
     createdAt: new Date('2026-11-20T12:00:00Z'),
     ...row,
   }

@@ -140,11 +140,11 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await setStash(store.db, { ...goods, symbol: 'SMOKES' })
 
     app.clock.advance(3.5 * DAY_MS)
-    // The warning is in the history before any other call.
+    // What the lender tells is in the history before any other call.
     const [talk] = await history(app, player)
     expect(talk?.messages.at(-1)).toMatchObject({
       role: 'system',
-      content: '*VINNIE SENT WORD: $732.05. YOU ARE LATE.*',
+      content: expect.stringMatching(/^\*NEXT: HEAT \+2 .* UTC\*$/),
     })
     expect(await onlyLoan(app, player)).toMatchObject({
       ...{ status: 'late', late_day: 1, next_step: { day: 2, step: 'heat_and_skim' } },
@@ -159,7 +159,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('warns of each late day that one write stores', async () => {
+  test('tells of each late day that one write stores', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
@@ -169,8 +169,8 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const before = await history(app, player)
     expect(await tryToPay(app, player, id, 5)).toMatchObject({ status: 200 })
     const [talk] = await history(app, player)
-    const words = talk?.messages.filter(({ content }) => content.includes('SENT WORD'))
-    expect(words).toHaveLength(2)
+    const steps = talk?.messages.filter(({ content }) => content.startsWith('*NEXT: '))
+    expect(steps).toHaveLength(2)
     expect(await history(app, player)).toEqual(before)
   })
 

@@ -78,7 +78,18 @@ export class MemoryCity implements CityStore {
     const { id, at, extraCents, heat, missions } = newcomer
     const { borough, reputation, xp, moves, streak } = RULES.start
     this.tables.put('players', ['id'], {
-      ...{ id, name_key: id, is_proven: false, version: 0, borough, reputation, xp, moves, streak },
+      ...{
+        id,
+        name_key: id,
+        street_name: id,
+        is_proven: false,
+        version: 0,
+        borough,
+        reputation,
+        xp,
+        moves,
+        streak,
+      },
       ...{ reputation_day: null, reputation_gained: 0, closed_until: {} },
       ...{ stash_capacity: RULES.stash.capacity, earned_cents: 0, play_day: null },
       ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
@@ -192,6 +203,7 @@ export class MemoryCity implements CityStore {
       interactions: null,
       encounter: of('encounters').find((row) => row['settled_at'] === null) ?? null,
       relations: byName(of('relations'), 'character', 'relation'),
+      talks: {},
       words: of('hearsay')
         .filter((row) => row['heard_at'] === null)
         .toSorted(inOrderOf('arrives_at'))

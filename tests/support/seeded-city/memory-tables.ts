@@ -38,7 +38,8 @@ const KINDS: Readonly<Record<Exclude<Table, PlayerTable>, Kind>> = {
   relations: { into: 'relations', key: ['player_id', 'character'], how: 'upsert' },
   new_words: { into: 'hearsay', key: ['id'], how: 'insert' },
   heard_words: { into: 'hearsay', key: ['id'], how: 'change' },
-  warnings: { into: 'messages', key: ['message_id'], how: 'insert' },
+  tellings: { into: 'messages', key: ['message_id'], how: 'insert' },
+  news: { into: 'wire', key: ['season_id', 'seq'], how: 'upsert' },
   choices: {
     ...{ into: 'offers', key: ['id'], how: 'change' },
     as: ({ player_id, offer_id: id, status }) => ({ player_id, id, status }),

@@ -147,7 +147,7 @@ async function addOffers(tx: Transaction, newcomers: readonly Newcomer[]): Promi
     .values(
       open.map(({ conversationId: id, playerId, character, createdAt }) => ({
         ...{ id, playerId, character, createdAt },
-        ...{ lastSeq: 0, quickReplies: [], offeredChoices: [] },
+        ...{ lastSeq: 0, quickReplies: [], offeredChoices: [], told: [] },
       })),
     )
     .onConflictDoNothing()

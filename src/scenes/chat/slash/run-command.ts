@@ -31,7 +31,7 @@ export interface ConversationCommands {
 
 /** Runs commands, with the same calls as the screens. Rejects when the call rejects. */
 export function createCommandRunner(
-  { api, stores }: Pick<ConversationServices, 'api' | 'stores'>,
+  { api, flow, stores }: Pick<ConversationServices, 'api' | 'flow' | 'stores'>,
   conversation: ConversationCommands,
 ): (command: Command) => CommandOutput {
   const game = () => stores.game.getState()
@@ -144,6 +144,10 @@ export function createCommandRunner(
     again: () => conversation.regenerate(),
     export: ([format]) => Promise.resolve(conversation.save(format)),
     stop: () => Promise.resolve(conversation.stop() ? null : SLASH_TEXTS.silent),
+    rules() {
+      flow.dispatch({ type: 'opened', view: 'help' })
+      return Promise.resolve(null)
+    },
     help: () =>
       Promise.resolve(
         SLASH_COMMANDS.map(({ usage, about }) => `${usage.padEnd(16)} ${about}`).join('\n'),

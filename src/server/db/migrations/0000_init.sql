@@ -20,6 +20,8 @@ CREATE TABLE "conversations" (
 	"last_seq" integer NOT NULL,
 	"quick_replies" jsonb NOT NULL,
 	"offered_choices" jsonb NOT NULL,
+	"told" jsonb NOT NULL,
+	"talked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -488,9 +490,10 @@ CREATE TABLE "standings" (
 CREATE TABLE "wire" (
 	"season_id" text NOT NULL,
 	"seq" integer NOT NULL,
-	"borough" text NOT NULL,
-	"symbol" text NOT NULL,
-	"direction" text NOT NULL,
+	"borough" text,
+	"symbol" text,
+	"direction" text,
+	"player_id" uuid,
 	"headline" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "wire_season_id_seq_pk" PRIMARY KEY("season_id","seq")
@@ -541,6 +544,7 @@ ALTER TABLE "runs" ADD CONSTRAINT "runs_player_id_players_id_fk" FOREIGN KEY ("p
 ALTER TABLE "season_roots" ADD CONSTRAINT "season_roots_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standings" ADD CONSTRAINT "standings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wire" ADD CONSTRAINT "wire_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wire" ADD CONSTRAINT "wire_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_player" ON "accounts" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "answers_age" ON "answers" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "answers_player" ON "answers" USING btree ("player_id");--> statement-breakpoint
@@ -617,7 +621,7 @@ CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text,
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
-        'version', p.version, 'borough', p.borough, 'reputation', p.reputation,
+        'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation,
         'reputation_day', p.reputation_day, 'reputation_gained', p.reputation_gained, 'closed_until', p.closed_until, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
         'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'sold_in', p.sold_in,
@@ -634,6 +638,9 @@ LANGUAGE sql STABLE AS $$
     'relations', (SELECT coalesce(json_object_agg(t.character,
         t.relation - '{recentLines,saidOnce,heardEvents,summary}'::text[]), '{}')
       FROM relations t WHERE t.player_id = who),
+    'talks', (SELECT coalesce(json_object_agg(c.character,
+        json_build_object('told', c.told, 'talked_at', c.talked_at)), '{}')
+      FROM conversations c WHERE c.player_id = who),
     'words', (SELECT coalesce(json_agg(json_build_object('id', w.id, 'hearer', w.hearer, 'payee', w.payee,
         'amount_cents', w.amount_cents, 'arrives_at', w.arrives_at) ORDER BY w.arrives_at, w.id), '[]')
       FROM hearsay w WHERE w.player_id = who AND w.heard_at IS NULL),
@@ -850,19 +857,28 @@ BEGIN
       UPDATE hearsay h SET heard_at = w.heard_at WHERE h.id = w.id;
     END LOOP;
   END IF;
-  IF jsonb_array_length(writes -> 'warnings') > 0 THEN
+  IF jsonb_array_length(writes -> 'tellings') > 0 THEN
     FOR w IN
-      SELECT * FROM jsonb_to_recordset(writes -> 'warnings') AS r(
-        player_id uuid, character text, conversation_id uuid, message_id uuid, content text, at timestamptz)
+      SELECT * FROM jsonb_to_recordset(writes -> 'tellings') AS r(
+        player_id uuid, character text, conversation_id uuid, message_id uuid, role text, content text,
+        told jsonb, at timestamptz)
       WHERE player_id = ANY (stored)
     LOOP
-      INSERT INTO conversations AS c (id, player_id, character, last_seq, quick_replies, offered_choices, created_at)
-        VALUES (w.conversation_id, w.player_id, w.character, 1, '[]', '[]', w.at)
-        ON CONFLICT (player_id, character) DO UPDATE SET last_seq = c.last_seq + 1
+      INSERT INTO conversations AS c (id, player_id, character, last_seq, quick_replies, offered_choices, told, created_at)
+        VALUES (w.conversation_id, w.player_id, w.character, 1, '[]', '[]', w.told, w.at)
+        ON CONFLICT (player_id, character) DO UPDATE SET last_seq = c.last_seq + 1, told = excluded.told
         RETURNING c.id, c.last_seq INTO talk;
       INSERT INTO messages (id, conversation_id, seq, role, content, created_at)
-        VALUES (w.message_id, talk.id, talk.last_seq, 'system', w.content, w.at);
+        VALUES (w.message_id, talk.id, talk.last_seq, w.role, w.content, w.at);
     END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'news') > 0 THEN
+    -- A tick has few places for news about players. Who comes later is not news.
+    INSERT INTO wire (season_id, seq, player_id, headline, at)
+      SELECT season_id, seq, player_id, headline, at FROM jsonb_to_recordset(writes -> 'news') AS r(
+        player_id uuid, season_id text, seq int, headline text, at timestamptz)
+      WHERE player_id = ANY (stored)
+      ON CONFLICT DO NOTHING;
   END IF;
   IF jsonb_array_length(writes -> 'choices') > 0 THEN
     FOR w IN

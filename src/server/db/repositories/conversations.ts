@@ -14,7 +14,7 @@ export async function openConversation(
 ): Promise<Conversation> {
   const rows = await db
     .insert(conversations)
-    .values({ ...added, lastSeq: 0, quickReplies: [], offeredChoices: [] })
+    .values({ ...added, lastSeq: 0, quickReplies: [], offeredChoices: [], told: [] })
     .onConflictDoUpdate({
       target: [conversations.playerId, conversations.character],
       // Changes nothing, but makes the statement return the existing row.
@@ -47,7 +47,7 @@ export async function conversationsOf(
 export async function updateConversation(
   db: Database,
   id: string,
-  changes: { quickReplies?: QuickReply[]; offeredChoices?: string[] },
+  changes: { quickReplies?: QuickReply[]; offeredChoices?: string[]; talkedAt?: Date },
 ): Promise<void> {
   await db.update(conversations).set(changes).where(eq(conversations.id, id))
 }

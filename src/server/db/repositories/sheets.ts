@@ -34,6 +34,7 @@ export interface SheetRows {
   /** Null if the player does not exist or was merged into another. */
   readonly player: {
     readonly version: number
+    readonly street_name: string
     readonly borough: BoroughName
     readonly reputation: number
     readonly reputation_day: string | null
@@ -64,6 +65,8 @@ export interface SheetRows {
   readonly encounter: EncounterJson | null
   /** Without the lines that were used, and without summaries. */
   readonly relations: Readonly<Partial<Record<Shark, SheetRelation>>>
+  /** The player's conversations, by shark: the lines that tellings have used, and when the player last spoke. */
+  readonly talks: Readonly<Partial<Record<Shark, TalkJson>>>
   /** Hearsay that no shark has heard yet, the earliest first. */
   readonly words: readonly WordJson[]
   readonly offer: OfferJson | null
@@ -95,6 +98,11 @@ export type SheetRelation = Pick<
   Relation,
   'beggedLoanId' | 'facts' | 'mood' | 'patience' | 'patienceDay' | 'trust' | 'turns' | 'unclear'
 >
+
+export interface TalkJson {
+  readonly told: readonly string[]
+  readonly talked_at: string | null
+}
 
 export interface WordJson {
   readonly id: string
@@ -165,7 +173,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /**
  * The kinds of rows that the SQL function `store_writes` takes. `loans`, `heard_words`, `done_missions`, `settlements` and
- * `voided_payments` change existing loans, hearsay, missions, encounters and payments. `warnings` and `choices` add
+ * `voided_payments` change existing loans, hearsay, missions, encounters and payments. `tellings` and `choices` add
  * messages. `joined` are new players, `closed` those who were merged into others.
  */
 const TABLES = [
@@ -187,7 +195,8 @@ const TABLES = [
   'relations',
   'new_words',
   'heard_words',
-  'warnings',
+  'tellings',
+  'news',
   'choices',
   'favours',
   'payments',

@@ -1,13 +1,35 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, lte, or } from 'drizzle-orm'
+import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database } from '../database.ts'
+import { players } from '../schema.ts'
 import { wire } from '../street-schema.ts'
 
-export type WireRow = typeof wire.$inferSelect
+type WireRow = typeof wire.$inferSelect
 /** The position of news in the wire. */
 export type WirePlace = Pick<WireRow, 'seasonId' | 'seq'>
 
-/** Adds news. Existing rows are unchanged. */
-export async function addNews(db: Database, rows: readonly WireRow[]): Promise<void> {
+/** News about a price. */
+export interface MarketNews extends WirePlace {
+  readonly borough: BoroughName
+  readonly symbol: GoodSymbol
+  readonly direction: 'up' | 'down'
+  readonly headline: string
+  readonly at: Date
+}
+
+/** News as it is published. `streetName` is the name of the player that it is about. */
+export type News = Omit<WireRow, 'playerId'> & { readonly streetName: string | null }
+
+/** Where the places of a tick for news about players begin. Those before are for prices. */
+const FIRST_PLAYER_PLACE = 90
+
+/** Returns the position of news about a player in the wire. */
+export function playerNewsSeq(tick: number, place: number): number {
+  return tick * 100 + FIRST_PLAYER_PLACE + place
+}
+
+/** Adds news about prices. Existing rows are unchanged. */
+export async function addNews(db: Database, rows: readonly MarketNews[]): Promise<void> {
   if (rows.length > 0)
     await db
       .insert(wire)
@@ -15,11 +37,11 @@ export async function addNews(db: Database, rows: readonly WireRow[]): Promise<v
       .onConflictDoNothing()
 }
 
-/** Resolves with news older than a position, newest first. */
+/** Resolves with news that is published by `now` and older than a position, newest first. */
 export async function newsBefore(
   db: Database,
-  { before, limit }: { before: WirePlace | null; limit: number },
-): Promise<WireRow[]> {
+  { before, limit, now }: { before: WirePlace | null; limit: number; now: Date },
+): Promise<News[]> {
   const older =
     before &&
     or(
@@ -27,17 +49,35 @@ export async function newsBefore(
       and(eq(wire.seasonId, before.seasonId), lt(wire.seq, before.seq)),
     )
   return db
-    .select()
+    .select({
+      ...{ seasonId: wire.seasonId, seq: wire.seq, headline: wire.headline, at: wire.at },
+      ...{ borough: wire.borough, symbol: wire.symbol, direction: wire.direction },
+      streetName: players.streetName,
+    })
     .from(wire)
-    .where(older ?? undefined)
+    .leftJoin(players, eq(players.id, wire.playerId))
+    .where(and(lte(wire.at, now), older ?? undefined))
     .orderBy(desc(wire.seasonId), desc(wire.seq))
     .limit(limit)
+}
+
+/** Resolves with the last news about a price; undefined before the first. */
+export async function lastMarketNews(db: Database): Promise<MarketNews | undefined> {
+  const [row] = await db
+    .select()
+    .from(wire)
+    .where(isNotNull(wire.symbol))
+    .orderBy(desc(wire.seasonId), desc(wire.seq))
+    .limit(1)
+  if (!row) return undefined
+  const { borough, direction, symbol } = row
+  return borough && direction && symbol ? { ...row, borough, direction, symbol } : undefined
 }
 
 /** Resolves with a borough's last news of a season, newest first. */
 export async function newsFrom(
   db: Database,
-  { seasonId, borough, limit }: Pick<WireRow, 'seasonId' | 'borough'> & { limit: number },
+  { seasonId, borough, limit }: Pick<MarketNews, 'seasonId' | 'borough'> & { limit: number },
 ): Promise<WireRow[]> {
   return db
     .select()

@@ -2,16 +2,14 @@ import type { chatHistoryCall } from '#src/protocol/calls/chat.ts'
 import type { Character } from '#src/protocol/characters.ts'
 import type { Message } from '#src/protocol/chat.ts'
 import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
-import { isLoanDue } from '#src/rules/loans/due.ts'
 import {
   type Conversation,
   conversationsOf,
   lastMessages,
 } from '../../db/repositories/conversations.ts'
-import { unpaidLoansOf } from '../../db/repositories/loans.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { readUpToDate } from '../../write/read-up-to-date.ts'
-import { type Warning, warningsOf } from '../../write/warnings.ts'
+import { tellingsTo, type ToldMessage, wordTellings } from '../../write/tellings.ts'
 import type { ServerContext } from '../server-context.ts'
 import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
 import { toMessage } from './finish-turn.ts'
@@ -31,19 +29,19 @@ export async function readHistory(
   const running = await finishAbandonedTurnOf(server, turns, playerId)
   const { db } = server.store
   const known = await conversationsOf(db, playerId, query.character)
-  const all = withWarnings(known, await dueWarnings(server, playerId), query.character)
+  const all = withTold(known, await readToldMessages(server, playerId), query.character)
   const wantedId = query.conversation_id
   const selected = wantedId === undefined ? all : all.filter(({ id }) => id === wantedId)
   if (wantedId !== undefined && selected.length === 0) {
     throw new RequestError('not_found', 'There is no such conversation.')
   }
   const conversations = []
-  for (const { id, character, quickReplies, warnings } of selected) {
+  for (const { id, character, quickReplies, told } of selected) {
     const rows = await lastMessages(db, id, query.limit)
     conversations.push({
       conversation_id: id,
       character,
-      messages: [...rows.map((row) => toMessage(row, character)), ...warnings].slice(-query.limit),
+      messages: [...rows.map((row) => toMessage(row, character)), ...told].slice(-query.limit),
       quick_replies: quickReplies,
       mood: await moodOf(server, playerId, character),
       ...(running?.conversationId === id && { running_turn_id: running.id }),
@@ -52,41 +50,51 @@ export async function readHistory(
   return { conversations }
 }
 
-/** Resolves with the warnings of late loans that have fallen due. The player's next write stores them. */
-async function dueWarnings(server: ServerContext, playerId: string): Promise<readonly Warning[]> {
-  const { clock, store } = server
-  const loans = await unpaidLoansOf(store.db, playerId)
-  if (!loans.some((loan) => isLoanDue(loan, clock.now()))) return []
-  const upToDate = await readUpToDate(server, store.db, playerId)
-  return warningsOf(playerId, upToDate?.due ?? [])
+/** Resolves with the messages about what has fallen due. The player's next write stores them. */
+async function readToldMessages(
+  server: ServerContext,
+  playerId: string,
+): Promise<readonly ToldMessage[]> {
+  const upToDate = await readUpToDate(server, server.store.db, playerId)
+  if (!upToDate) return []
+  const { stored, due, listener } = upToDate
+  return wordTellings(playerId, tellingsTo(stored, due, listener), listener)
 }
 
 type Shown = Pick<Conversation, 'id' | 'character' | 'quickReplies'> & {
-  readonly warnings: readonly Message[]
+  readonly told: readonly Message[]
 }
 
-/** Returns the conversations with the warnings of their sharks. A shark's first message begins a conversation. */
-function withWarnings(
+/** Returns the conversations with what their sharks tell. A shark's first message begins a conversation. */
+function withTold(
   known: readonly Conversation[],
-  warnings: readonly Warning[],
+  messages: readonly ToldMessage[],
   wanted: Character | undefined,
 ): readonly Shown[] {
   const of = (character: Character): Message[] =>
-    warnings.filter(({ shark }) => shark === character).map(toSystemMessage)
-  const begun = warnings.filter(
-    ({ shark }) =>
-      (wanted === undefined || wanted === shark) &&
-      known.every(({ character }) => character !== shark),
+    messages.filter(({ shark }) => shark === character).map(toMessageOf)
+  const isNew = (character: Character): boolean =>
+    (wanted === undefined || wanted === character) &&
+    known.every((conversation) => conversation.character !== character)
+  const begun = new Map(
+    messages
+      .filter(({ shark }) => isNew(shark))
+      .map(({ shark, conversation_id: id }) => [shark, { id, character: shark }]),
   )
   return [
-    ...known.map((conversation) => ({ ...conversation, warnings: of(conversation.character) })),
-    ...begun.map(({ conversation_id: id, shark: character }) => ({
-      ...{ id, character, quickReplies: [] },
-      warnings: of(character),
+    ...known.map((conversation) => ({ ...conversation, told: of(conversation.character) })),
+    ...[...begun.values()].map(({ id, character }) => ({
+      ...{ id, character, quickReplies: [], told: of(character) },
     })),
   ]
 }
 
-function toSystemMessage({ message_id: id, content, shark: character, at }: Warning): Message {
-  return { id, role: 'system', content, character, turn_id: null, created_at: at }
+function toMessageOf({
+  message_id: id,
+  role,
+  content,
+  shark: character,
+  at,
+}: ToldMessage): Message {
+  return { id, role, content, character, turn_id: null, created_at: at }
 }

@@ -59,7 +59,8 @@ export async function storeTurn(
   await rememberWords(server, tx, decidedTurn)
   const chips = chipsFor(decision, offerId).map(toQuickReply)
   const { quickReplies, offeredChoices } = offerOnce(chips, conversation.offeredChoices)
-  await updateConversation(tx, conversation.id, { offeredChoices })
+  const talked = message === null ? {} : { talkedAt: createdAt }
+  await updateConversation(tx, conversation.id, { offeredChoices, ...talked })
   const turn: TurnRow = {
     id: turnId,
     playerId,

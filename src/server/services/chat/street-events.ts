@@ -5,7 +5,7 @@ import type { StreetEvent } from '#src/rules/sharks/street-event.ts'
 import type { Database } from '../../db/database.ts'
 import { type EncounterRow, lastSettledEncounterOf } from '../../db/repositories/encounters.ts'
 import { dayProfitsOf, missionsOf } from '../../db/repositories/missions.ts'
-import { newsBefore } from '../../db/repositories/wire.ts'
+import { lastMarketNews } from '../../db/repositories/wire.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Figures } from '../players/figures.ts'
 
@@ -86,7 +86,7 @@ function streakEvents(days: number, day: string): StreetEvent[] {
 }
 
 async function headlineEvents(db: Database, now: Date): Promise<StreetEvent[]> {
-  const [news] = await newsBefore(db, { before: null, limit: 1 })
+  const news = await lastMarketNews(db)
   if (!news || now.getTime() - news.at.getTime() > HEADLINE_MS) return []
   const { seasonId, seq, symbol, borough, direction } = news
   return [{ id: `wire:${seasonId}:${seq}`, kind: 'headline', symbol, borough, direction }]

@@ -3,7 +3,7 @@ import { RULES } from '#src/rules/config.ts'
 import { GOODS } from '#src/rules/market/goods.ts'
 import { headlineText } from '#src/rules/market/headlines.ts'
 import { cityBidsOf, storeCityBids } from '../../db/repositories/city-bids.ts'
-import { addNews, type WireRow } from '../../db/repositories/wire.ts'
+import { addNews, type MarketNews } from '../../db/repositories/wire.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { SeasonWalk } from './season-walk.ts'
 
@@ -36,7 +36,7 @@ export async function recordTick(
   })
 }
 
-function newsOf(walk: SeasonWalk, tick: number): WireRow[] {
+function newsOf(walk: SeasonWalk, tick: number): MarketNews[] {
   const at = tickStart(walk.season.id, tick)
   return walk.headlines(tick, tick).map((headline, index) => {
     const { borough, symbol, jump } = headline

@@ -1,18 +1,18 @@
 import type { wireCall } from '#src/protocol/calls/economy.ts'
 import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
-import { newsBefore, type WirePlace } from '../../db/repositories/wire.ts'
+import { type News, newsBefore, type WirePlace } from '../../db/repositories/wire.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /** Returns a page of the news, newest first. */
 export async function readWire(
-  { store }: Pick<ServerContext, 'store'>,
+  { clock, store }: Pick<ServerContext, 'clock' | 'store'>,
   { cursor, limit }: QueryOf<typeof wireCall>,
 ): Promise<ResponseOf<typeof wireCall>> {
   const before = cursor === undefined ? null : parseCursor(cursor)
-  const rows = await newsBefore(store.db, { before, limit })
+  const rows = await newsBefore(store.db, { before, limit, now: clock.now() })
   const items = rows.map(({ at, ...row }) => ({
     id: formatCursor(row),
-    headline: row.headline,
+    headline: headlineOf(row),
     borough: row.borough,
     symbol: row.symbol,
     direction: row.direction,
@@ -20,6 +20,11 @@ export async function readWire(
   }))
   // A full page may be the last one; the next page is empty then.
   return { items, next_cursor: rows.length === limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** Returns the headline with the name of the player whom it is about. */
+function headlineOf({ headline, streetName }: Pick<News, 'headline' | 'streetName'>): string {
+  return streetName === null ? headline : headline.replace('@', () => streetName)
 }
 
 function formatCursor({ seasonId, seq }: WirePlace): string {

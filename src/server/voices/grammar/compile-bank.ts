@@ -87,7 +87,7 @@ function tagsOfTopic(topic: Topic): readonly Tag[] {
 }
 
 /** Returns the FNV-1a hash over UTF-16 units, in base 36. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

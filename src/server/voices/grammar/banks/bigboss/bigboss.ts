@@ -8,6 +8,7 @@ import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
 import { RECALL } from './recall.ts'
+import { RULE_LINES } from './rules.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -18,6 +19,7 @@ export const BIGBOSS: Bank = [
   ...OPENINGS,
   ...LOANS,
   ...DEBTS,
+  ...RULE_LINES,
   ...STREET,
   ...MANNERS,
   ...BARKS,

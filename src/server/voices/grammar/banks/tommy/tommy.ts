@@ -9,6 +9,7 @@ import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
 import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
+import { RULE_LINES } from './rules.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -21,6 +22,7 @@ export const TOMMY: Bank = [
   ...LOANS,
   ...SEALING,
   ...DEBTS,
+  ...RULE_LINES,
   ...STREET,
   ...MANNERS,
   ...BARKS,

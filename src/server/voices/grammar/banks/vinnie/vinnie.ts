@@ -8,6 +8,7 @@ import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
 import { RECALL } from './recall.ts'
+import { RULE_LINES } from './rules.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -19,6 +20,7 @@ export const VINNIE: Bank = [
   ...OPENINGS,
   ...LOANS,
   ...DEBTS,
+  ...RULE_LINES,
   ...STREET,
   ...MANNERS,
   ...BARKS,
