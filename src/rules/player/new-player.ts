@@ -27,13 +27,13 @@ export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { moves, movesDay, streak, lastActiveDay, boughtInteractions, guidePaid, ...figures } =
-    newFigures(now)
+  const { moves, movesDay, streak, lastActiveDay, ...account } = newFigures(now)
+  const { boughtInteractions, guidePaid, soldIn, isTripOpen, ...figures } = account
   const season = seasonOf(now)
   return {
     ...{ playerId, trader, ...figures, season },
     activity: { streak, lastActiveDay, moves, movesDay },
-    stay: NEW_STAY,
+    stay: { soldIn, isTripOpen },
     isGuidePaid: guidePaid,
     encounter: null,
     relations: {},
