@@ -4,7 +4,7 @@ import { type ApiClient } from './client.ts'
 
 export type PriceHistory = ResponseOf<typeof historyCall>
 
-/** Returns the opening prices of a good in a borough, one per tick, oldest first. */
+/** Returns the opening prices of a good in a borough, or the borough's index, one per tick, oldest first. */
 export function getPriceHistory(
   client: ApiClient,
   query: QueryInput<typeof historyCall>,

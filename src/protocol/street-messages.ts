@@ -70,8 +70,9 @@ export const MARKET_TEXTS = {
   askTravel: (borough: string, units: number) =>
     `Go to ${borough} with ${units === 1 ? '1 unit' : `${units} units`} in the stash? Police may look into it.`,
   here: 'YOU ARE HERE',
-  heat: (pips: string) => `HEAT ${pips}`,
-  toll: (toll: string) => `TOLL ${toll}`,
+  heat: (pips: string, degrees: string) => `HEAT ${pips} ${degrees}`,
+  /** The risk as '25%'. */
+  tollAndRisk: (toll: string, risk: string) => `TOLL ${toll} RISK ${risk}`,
   tripCost: 'Each trip costs one move and the toll.',
   tripNoMoves: 'No moves left today. Five come tomorrow.',
   map: 'The boroughs',
@@ -175,9 +176,10 @@ export const PULSE_TEXTS = {
   pot: (amount: string, date: string) => `MONTHLY POT   ${amount}  paid out ${date}`,
   potDemo: (amount: string, date: string) => `MONTHLY POT   ${amount} DEMO  paid out ${date}`,
   potSample: (amount: string, date: string) => `MONTHLY POT   ${amount} (sample)  paid out ${date}`,
-  sparks: (good: string) => `${good}, borough by borough`,
-  spark: (good: string, borough: string, change: string) =>
-    `${good} in ${borough}, last 24 hours ${change}`,
+  sparks: 'All goods, borough by borough, over three days',
+  sparkColumns: ['BOROUGH', '3 DAYS'],
+  spark: (borough: string, change: string) => `${borough}, last three days ${change}`,
+  indexColumns: ['TICK', 'INDEX'],
   change: (part: number) => `${part >= 0 ? '▲' : '▼'} ${Math.abs(part * 100).toFixed(1)}%`,
   goods: 'Goods over 24 hours',
   goodColumns: ['GOOD', 'PRICE', '24 H'],

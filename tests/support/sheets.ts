@@ -9,7 +9,8 @@ import { type BoroughName, GOODS } from '#src/rules/market/goods.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { player, type PlayerCommand } from '#src/rules/player/player.ts'
-import { NEW_STAY, newMonth, type Sheet, type SheetEncounter } from '#src/rules/player/sheet.ts'
+import { newSheet } from '#src/rules/player/new-player.ts'
+import type { Sheet, SheetEncounter } from '#src/rules/player/sheet.ts'
 import type { World } from '#src/rules/player/world.ts'
 import { type RunLeaf, rootOf, type SeasonRoot } from '#src/rules/runs/roots.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
@@ -33,44 +34,7 @@ export const chanceFor =
 
 /** The sheet of a new player with $2,000, with `changes`. */
 export function aSheet(changes: Partial<Sheet> = {}): Sheet {
-  return {
-    playerId: PLAYER,
-    trader: TRADER,
-    borough: 'manhattan',
-    reputation: 0.5,
-    reputationGained: { day: null, by: 0 },
-    closedUntil: {},
-    xp: 0,
-    stashCapacity: 100,
-    earnedCents: 0,
-    playDay: null,
-    activity: { streak: 0, lastActiveDay: null, moves: 5, movesDay: '2026-09-01' },
-    movesMade: 0,
-    stay: NEW_STAY,
-    tripsToday: 0,
-    isGuidePaid: false,
-    encounter: null,
-    relations: {},
-    words: [],
-    offer: null,
-    favours: {},
-    interactions: { bought: 0, usedToday: 0 },
-    isNameTaken: false,
-    watchedPayments: [],
-    fronts: [],
-    nightDay: null,
-    kickedUpCents: 0,
-    missionDay: null,
-    balances: { [cashAccount(PLAYER)]: 200_000 },
-    holdings: [],
-    heat: {},
-    season: SEASON,
-    impacts: {},
-    loans: [],
-    dayProfits: {},
-    month: newMonth(SEASON),
-    ...changes,
-  }
+  return { ...newSheet({ playerId: PLAYER, trader: TRADER }, tickStart(SEASON, 0)), ...changes }
 }
 
 /** Returns an encounter with the police in Manhattan, with some fields changed. */

@@ -60,13 +60,18 @@ export const pricesCall = defineEndpoint({
   errors: [],
 })
 
+/** The history of a borough's index instead of a good's price. */
+export const INDEX = 'INDEX'
+const historySymbolSchema = z.union([z.literal(INDEX), symbolSchema])
+
 export const historyCall = defineEndpoint({
   method: 'GET',
   path: '/api/v1/economy/history',
   auth: 'public',
-  summary: 'The opening prices of a good in a borough, oldest first: [[tick, price]].',
+  summary:
+    'The opening prices of a good in a borough, oldest first: [[tick, price]]. For INDEX, the geometric mean of price ÷ base price over all goods.',
   query: z.object({
-    symbol: symbolSchema,
+    symbol: historySymbolSchema,
     borough: z._default(boroughSchema, 'manhattan'),
     ticks: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(504)), 72),
   }),

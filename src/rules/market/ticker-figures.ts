@@ -65,7 +65,8 @@ function commoditiesOf(
   }
 }
 
-function indexOf(prices: readonly number[]): number {
+/** Returns the geometric mean of price ÷ base over the goods. `prices` has one price of each, in the order of GOODS. */
+export function indexOf(prices: readonly number[]): number {
   const logs = GOODS.map(({ baseCents }, index) => Math.log((prices[index] ?? 1) / baseCents))
   return Math.exp(logs.reduce((sum, log) => sum + log, 0) / GOODS.length)
 }

@@ -2,7 +2,7 @@ import { RULES } from '../config.ts'
 import { type BoroughName, GOODS, type GoodSymbol } from './goods.ts'
 import type { Headline, MarketState } from './walk-market.ts'
 
-/** What a shark knows for a tip: what has happened and how things stand, never what comes. */
+/** What a shark knows for a tip: what has happened and what is dear or cheap, never what comes. */
 export type Tip =
   | { readonly kind: 'headline'; readonly headline: Headline }
   | {

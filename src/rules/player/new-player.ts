@@ -32,15 +32,15 @@ export function newSheet(
   { playerId, trader }: Pick<Sheet, 'playerId' | 'trader'>,
   now: Date,
 ): Sheet {
-  const { boughtInteractions, guidePaid, reputationDay, reputationGained, ...figures } =
-    newFigures(now)
-  const { lastActiveDay, moves, movesDay, streak, ...others } = figures
+  const { moves, movesDay, streak, lastActiveDay, ...account } = newFigures(now)
+  const { boughtInteractions, guidePaid, soldIn, isTripOpen, ...figures } = account
+  const { reputationDay, reputationGained, ...others } = figures
   const season = seasonOf(now)
   return {
     ...{ playerId, trader, ...others, season },
     reputationGained: { day: reputationDay, by: reputationGained },
     activity: { streak, lastActiveDay, moves, movesDay },
-    stay: NEW_STAY,
+    stay: { soldIn, isTripOpen },
     isGuidePaid: guidePaid,
     encounter: null,
     relations: {},

@@ -28,7 +28,7 @@ export class StayReplay {
     const { kind, side } = record
     if (kind === 'sale_watched') return this.#checkWatched(record)
     if (kind !== 'traded' && kind !== 'travelled') return null
-    if (this.#isDue) return `Nobody has watched the sale ${String(this.#sale)}.`
+    if (this.#isDue) return `The sale ${String(this.#sale)} was not watched.`
     if (kind === 'travelled') this.#soldIn = null
     else if (side === 'sell') this.#sell(record)
     return null

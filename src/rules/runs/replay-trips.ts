@@ -24,7 +24,7 @@ export class TripReplay {
   /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     const { kind, borough } = record
-    // The reward of the guide stands between a trip and its encounter.
+    // The reward of the guide is paid between a trip and its encounter.
     if (kind === 'guide_paid') return null
     const stoppedIn = this.#stoppedIn
     this.#stoppedIn = null

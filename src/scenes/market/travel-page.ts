@@ -7,6 +7,7 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { centre, padEnd } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName } from '#src/protocol/street.ts'
+import { encounterRisk } from '#src/rules/heat.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
@@ -32,7 +33,7 @@ export interface TravelPage {
   readonly travelTo: (borough: BoroughName) => void
 }
 
-/** Draws the map of the boroughs, with the player's heat and the toll of each. */
+/** Draws the map of the boroughs, with the player's heat, the toll and the risk of each. */
 export function drawTravelPage(world: GameWorld, page: TravelPage): void {
   const { layout, game } = page
   const { columns: across, boxColumns } = layout.travel
@@ -73,7 +74,7 @@ function drawHere(
   { game }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
-  const heat = MARKET_TEXTS.heat(pips(game.heat[name] ?? 0))
+  const heat = heatText(game.heat[name] ?? 0)
   const lines = [boroughName(name), heat, MARKET_TEXTS.here]
   const text = frameText(columns, inMiddle(lines, columns - 2), DOUBLE)
   const { parent, ...at } = place
@@ -92,11 +93,12 @@ function drawDestination(
   { columns, ...place }: BoxPlace,
 ): void {
   const toll = state.borough?.tolls[name]
+  const heat = game.heat[name] ?? 0
   const borough = boroughName(name)
   const isMarked = name === marked
   const figures = [
-    MARKET_TEXTS.heat(pips(game.heat[name] ?? 0)),
-    toll === undefined ? '' : MARKET_TEXTS.toll(dollars(toll)),
+    heatText(heat),
+    toll === undefined ? '' : MARKET_TEXTS.tollAndRisk(dollars(toll), riskText(heat, name)),
   ]
   const button = spawnButton(world, {
     ...place,
@@ -110,7 +112,7 @@ function drawDestination(
     press: () => travelTo(name),
   })
   setDisabled(world, button, game.movesLeft < 1)
-  // Heat and toll are not part of the button's name, so they are a paragraph of their own.
+  // Heat, toll and risk are not part of the button's name, so they are a paragraph of their own.
   spawnText(world, {
     text: '',
     ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: figures.length },
@@ -120,6 +122,15 @@ function drawDestination(
 
 function inMiddle(lines: readonly string[], columns: number): readonly string[] {
   return lines.map((line) => padEnd(centre(line, columns), columns))
+}
+
+function heatText(heat: number): string {
+  return MARKET_TEXTS.heat(pips(heat), heat.toFixed(1))
+}
+
+/** Returns the risk that the police stop the player on arrival. */
+function riskText(heat: number, borough: BoroughName): string {
+  return `${Math.round(encounterRisk(heat, borough) * 100)}%`
 }
 
 /** Returns heat as 7 pips, of which `heat` are lit. */

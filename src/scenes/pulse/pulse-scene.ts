@@ -8,6 +8,7 @@ import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
+import { INDEX } from '#src/protocol/calls/economy.ts'
 import { MARKET_TEXTS, PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
@@ -20,6 +21,8 @@ import { type SceneServices } from '../kit/services.ts'
 import { drawBoroughSparks } from './borough-sparks.ts'
 
 const NEWS = 4
+/** Three days. */
+const SPARK_TICKS = 3 * CHART_TICKS
 
 /** An overview of the market, the pot, the news and the player. */
 export class PulseScene extends OverlayScene {
@@ -71,11 +74,10 @@ export class PulseScene extends OverlayScene {
   }
 
   async #readHistories(): Promise<void> {
-    const { api, log, stores } = this.services
-    const symbol = stores.market.getState().good
+    const { api, log } = this.services
     const read = await Promise.allSettled(
       BOROUGH_NAMES.map(async (borough) => {
-        const history = await getPriceHistory(api, { symbol, borough, ticks: CHART_TICKS })
+        const history = await getPriceHistory(api, { symbol: INDEX, borough, ticks: SPARK_TICKS })
         return [borough, history] as const
       }),
     )
@@ -83,7 +85,7 @@ export class PulseScene extends OverlayScene {
       read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
     )
     const failed = read.find((one) => one.status === 'rejected')
-    if (failed) log('reading the last day of a borough', failed.reason)
+    if (failed) log('reading the last days of a borough', failed.reason)
   }
 
   protected override draw(): void {
@@ -103,7 +105,6 @@ export class PulseScene extends OverlayScene {
     if (!this.#ticker) this.#drawStatus(this.isMobile ? row + 8 : row + 7)
     drawBoroughSparks(this.world, {
       ...(this.isMobile ? { column: 2, row: row + 16 } : { column: 36, row: row + 5 }),
-      good: this.services.stores.market.getState().good,
       histories: this.#histories,
     })
     this.#drawNews(this.isMobile ? row + 24 : row + 15)

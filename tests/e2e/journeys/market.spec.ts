@@ -44,7 +44,7 @@ test('works a job, completes a mission and gets two tips, the second for money',
 
   await player.touch(player.twin.getByRole('tab', { name: 'STASH' }))
   await expect(player.twin).toContainText('0 of 100 units taken')
-  await expect(player.twin).toContainText('Next size: 200 units for $5,000.')
+  await expect(player.twin).toContainText('Next size: 200 units for $3,000.')
   await expect(player.button('MAKE IT 200')).toBeDisabled()
 })
 
@@ -92,13 +92,15 @@ test('opens the market from the conversation and from the pulse, and closes back
 
   await player.press('MENU')
   await player.press('GAME PULSE')
-  const sparks = player.twin.getByRole('table', { name: 'SMOKES, borough by borough' })
+  const sparks = player.twin.getByRole('table', {
+    name: 'All goods, borough by borough, over three days',
+  })
   await expect(sparks.getByRole('row')).toHaveCount(7)
   await expect(
-    player.twin.getByRole('img', { name: /SMOKES in JERSEY, last 24 hours [▲▼]/ }),
+    player.twin.getByRole('img', { name: /JERSEY, last three days [▲▼]/ }),
   ).toBeAttached()
-  const figures = player.twin.getByRole('table', { name: /SMOKES in JERSEY, last 24 hours/ })
-  await expect(figures.getByRole('row').nth(1)).toHaveText(/^\d+\$\d/)
+  const figures = player.twin.getByRole('table', { name: /JERSEY, last three days/ })
+  await expect(figures.getByRole('row').nth(1)).toHaveText(/^\d+\s*\d\.\d{3}/)
   await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+ DEMO\s+paid out/)
   await player.press('MARKET')
   await player.expectView('market')

@@ -88,7 +88,7 @@ test('walks whole seasons with the deviation of each part and the headlines of t
   expect(deviationOf(parts.news)).toBeCloseTo(0.062, 2)
 })
 
-test('opens a season in the state in which it goes on', () => {
+test('opens a season in the state in which it continues', () => {
   const opened = Array.from({ length: 400 }, (_, index) => openMarket(chanceFor(`open ${index}`)))
   expect(deviationOf(opened.flatMap(({ common }) => common))).toBeCloseTo(0.18, 1.9)
   expect(deviationOf(opened.flatMap(({ local }) => local))).toBeCloseTo(0.045, 2.5)

@@ -23,14 +23,14 @@ test.each([
   expect(difference?.sentence).toMatch(sentence)
 })
 
-test('names the trade after a further sale that nobody watched', async () => {
+test('names the trade after a further sale that was not watched', async () => {
   const sales: RunStep[] = [{ tick: 1, units: 20 }, ...[-5, -5, -5].map(sellAt)]
   const { season, source } = await changedSeason(
     (body) => (/"kind":"(sale_watched|encounter_\w+)"/.test(body) ? null : body),
     sales,
   )
   const { difference } = await verifySeason(season, source, MEANS)
-  expect(difference?.sentence).toBe('Nobody has watched the sale 2.')
+  expect(difference?.sentence).toBe('The sale 2 was not watched.')
 })
 
 test('names a sale that was watched although it is the first of its stay', async () => {

@@ -58,6 +58,18 @@ describeOnBothEngines('the economy', (openFreshStore, _, describeOnce) => {
     expect(next[1]).toEqual(first.at(-1))
   })
 
+  test('returns the index of a borough, which is that of its prices', async () => {
+    const app = await createTestApp(await openFreshStore())
+    app.clock.setTo(THIRD_DAY)
+    const { name, market_index, tick } = await call(app, boroughCall, {
+      params: { name: 'queens' },
+    })
+    const query = { symbol: 'INDEX', borough: name, ticks: 216 }
+    const history = await call(app, historyCall, { query })
+    expect(history).toHaveLength(181)
+    expect(history.at(-1)).toEqual([tick, market_index])
+  })
+
   test('returns news newest first, each once over all pages', async () => {
     const app = await createTestApp(await openFreshStore())
     app.clock.setTo(THIRD_WEEK)

@@ -4,7 +4,7 @@ import type { FavourGranted } from '#src/rules/favours/ask.ts'
 import { boroughLabel } from '#src/rules/market/goods.ts'
 import { formatCents } from '#src/rules/money.ts'
 
-/** Returns a shark's text for a granted favour. `tip` is the text about the next headline. */
+/** Returns a shark's text for a granted favour. `tip` is the text of a tip. */
 export function describeGranted(
   { favour, shark }: Pick<FavourGranted, 'favour' | 'shark'>,
   { borough, tip }: { readonly borough: string; readonly tip: string },

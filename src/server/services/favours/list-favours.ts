@@ -22,7 +22,7 @@ const { advanceCents, advanceDays, extensionDays, protectionHeat } = RULES.favou
 const DESCRIPTIONS: Readonly<Record<Favour, string>> = {
   cash_advance: `${formatCents(advanceCents)} now, no interest, back in ${advanceDays} days.`,
   extension: `${extensionDays} more day to pay.`,
-  tip: 'The next headline before it runs.',
+  tip: 'What has just moved elsewhere.',
   protection: `Heat ${protectionHeat} where you stand.`,
 }
 

@@ -4,7 +4,7 @@ import { boroughLabel, type BoroughName } from '#src/rules/market/goods.ts'
 import { tipFor } from '#src/rules/market/tip.ts'
 import type { MarketTick } from '../market/market-watch.ts'
 
-/** Returns the text of a tip: a headline that has just run in another borough, or how a good stands in the whole city. */
+/** Returns the text of a tip: a headline that has just run in another borough, or a good that is far from its usual price. */
 export function readTip(
   { season, tick, walk }: Pick<MarketTick, 'season' | 'tick' | 'walk'>,
   borough: BoroughName,

@@ -134,7 +134,7 @@ export const BARKS: Bank = [
       '{eventPlace} is paying absurd sums for {eventGood} this hour. Absurdity decays at about twelve percent a tick; where are you standing?',
       'You will have seen the headline: {eventGood}, {eventPlace}, sharply higher. If you hold none, admire it and do nothing. Can you do nothing?',
       'Somebody in {eventPlace} was caught without {eventGood}. I should like to sell it to him slowly. And you?',
-      'A jump of that kind in {eventGood} was known to somebody a tick early. Who in {eventPlace} was smiling before lunch?',
+      'A jump of that kind in {eventGood} is over for those who read of it there and not for those who are elsewhere. Who in {eventPlace} was smiling before lunch?',
     ],
   },
   {

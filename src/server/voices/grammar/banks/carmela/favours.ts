@@ -26,7 +26,7 @@ export const FAVOURS: Bank = [
     topic: 'offer_favour',
     when: ['favour_tip', '!favour_sooner'],
     lines: [
-      'I know what the next headline will say. As a favour I could know it aloud. Are you in a position to act?',
+      'I know what the papers across the river say. As a favour I could know it aloud. Are you in a position to act?',
       'Information is worth what one does before others hear it. Shall I do you the favour of being early?',
       'There is something I have not yet traded on. You may have it as a favour, provided you tell me afterwards what you made.',
       'A tip is a favour that expires. If you ask for it, move at once; if you will not move, do not ask.',

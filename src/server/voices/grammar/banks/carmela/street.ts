@@ -34,7 +34,7 @@ export const STREET: Bank = [
     lines: [
       'The word is always late, {name}; the price has usually heard it first. What does the ticker tell you?',
       'They watch Manhattan closely and the Bronx hardly at all. I leave you to draw the obvious conclusion and then the correct one.',
-      'Half of all headlines are known to somebody a little early. Do you know who, in {borough}?',
+      'A headline of another borough is worth a fare. Do you know who reads them first, in {borough}?',
       "I hear that Vinnie is short of cash and long on temper. When he needs money, other people's dates move closer.",
       'Volatility is up when the amateurs are shouting. Have you noticed who is buying while they do?',
       'The market returns to its mean a little every tick. Most fortunes are simply people who noticed and waited.',

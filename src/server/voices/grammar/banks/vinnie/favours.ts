@@ -27,7 +27,7 @@ export const FAVOURS: Bank = [
     when: ['favour_tip', '!favour_sooner'],
     lines: [
       'I know a thing before the paper does. A favor. Lean in.',
-      "You want the next headline? That's a favor, and it's warm yet.",
+      "You want a headline from across town? That's a favor, and it's warm yet.",
       "My ear's got somethin'. Do me the favor of not repeatin' it.",
       'One whisper. A favor. You waste it, I waste you.',
     ],

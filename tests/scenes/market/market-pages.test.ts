@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/protocol/street.ts'
+import { unlockedFrom } from '#src/rules/market/tradable-goods.ts'
+import { MARKET_LAYOUTS } from '#src/scenes/market/market-layout.ts'
+import { drawTradePage } from '#src/scenes/market/trade-page.ts'
+import { drawTravelPage } from '#src/scenes/market/travel-page.ts'
+import { drawBoroughSparks } from '#src/scenes/pulse/borough-sparks.ts'
+import { createTestStores } from '#tests/support/test-stores.ts'
+import { createTestWorld } from '#tests/support/terminal/test-world.ts'
+
+const layout = MARKET_LAYOUTS.desktop
+const NOTHING = (): void => undefined
+
+function setup(reputation = 0.5) {
+  const world = createTestWorld()
+  const { game, market } = createTestStores()
+  const textOf = (): string =>
+    [...world.components.TextRun.text, ...world.components.Spoken.details.map((one) => one?.name)]
+      .filter((text) => text !== undefined)
+      .join('\n')
+  return { world, textOf, game: { ...game.getState(), reputation }, state: market.getState() }
+}
+
+function pricesOf(ask: number) {
+  const quotes = GOOD_SYMBOLS.map((symbol) => {
+    const rest = { price: ask, bid: ask, change_24h: 0, depth: 400 }
+    return [symbol, { ...rest, ask, from_reputation: unlockedFrom(symbol) }]
+  })
+  const boroughs = Object.fromEntries(
+    BOROUGH_NAMES.map((name) => [name, Object.fromEntries(quotes)]),
+  )
+  const at = '2026-11-21T12:00:00.000Z'
+  return { tick: 1, as_of: at, next_tick: at, spread: 0.03, fee: 0.01, boroughs }
+}
+
+test.each([
+  [0.5, ['REP 0.6', 'REP 0.7', 'REP 0.8', 'REP 0.9']],
+  [0.3, ['REP 0.35', 'REP 0.5', 'REP 0.6', 'REP 0.7', 'REP 0.8', 'REP 0.9']],
+  [0.9, []],
+])('the prices at reputation %d show at which one the closed goods open', (reputation, closed) => {
+  const { game, state, textOf, world } = setup(reputation)
+  const page = { layout, game, state: { ...state, prices: pricesOf(7) } }
+  drawTradePage(world, { ...page, choose: NOTHING, order: NOTHING })
+  expect(textOf().match(/REP 0\.\d+/g) ?? []).toEqual(closed)
+})
+
+test('the map shows heat with a decimal, and the risk of each borough', () => {
+  const { game, state, textOf, world } = setup()
+  const borough = { tolls: { queens: 30, bronx: 30 } }
+  const page = {
+    layout,
+    game: { ...game, currentBorough: 'manhattan' as const, heat: { queens: 3.04, bronx: 5 } },
+    state: { ...state, borough: borough as unknown as typeof state.borough },
+  }
+  drawTravelPage(world, { ...page, travelTo: NOTHING })
+  // 15 % per degree less 20 %, and half of that in the Bronx.
+  expect(textOf()).toContain('HEAT ●●●○○○○ 3.0 TOLL $30 RISK 26%')
+  expect(textOf()).toContain('HEAT ●●●●●○○ 5.0 TOLL $30 RISK 28%')
+})
+
+test('the pulse shows what each borough has done, as a row, a chart and its figures', () => {
+  const { textOf, world } = setup()
+  const history = Array.from({ length: 216 }, (_, tick): [number, number] => [tick, 1 + tick / 1e3])
+  drawBoroughSparks(world, { column: 0, row: 0, histories: { jersey: history } })
+  expect(textOf()).toContain('All goods, borough by borough, over three days')
+  expect(textOf()).toContain('JERSEY, last three days ▲ 21.5%')
+  const ticks = world.components.Spoken.details.filter((one) => /^\d+$/.test(one?.name ?? ''))
+  expect(ticks.map((one) => one?.name).at(-1)).toBe('215')
+  expect(ticks.length).toBe(18)
+})
