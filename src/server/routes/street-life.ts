@@ -4,6 +4,7 @@ import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
+import { createHeadReader } from '../chain/read-head.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
 import { requestFavour } from '../services/favours/request-favour.ts'
@@ -31,6 +32,7 @@ export function bindStreetLifeRoutes(
   { server, market, writer }: StreetLifeContext,
 ): void {
   const street = { server, market, writer }
+  const readHead = createHeadReader(server.config)
 
   bind(router, travelCall, ({ body, caller, idempotencyKey }) =>
     travel(writer, { caller, body, idempotencyKey, id: server.ids.uuid() }),
@@ -57,7 +59,7 @@ export function bindStreetLifeRoutes(
   )
 
   bind(router, paymentOrderCall, ({ caller, query, idempotencyKey }) =>
-    orderPayment(server, { caller, usdc: query.usdc ?? null, idempotencyKey }),
+    orderPayment(server, readHead, { caller, ...query, idempotencyKey }),
   )
 
   bind(router, missionsCall, ({ caller }) => listMissions(street, caller.playerId))

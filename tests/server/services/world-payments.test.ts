@@ -41,8 +41,9 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
     app = await createTestApp(await openFreshStore(), { environment: portal.environment })
     player = await signInAs(app)
   })
-  const order = async ({ headers } = player) => {
-    const { reference, to } = await call(app, paymentOrderCall, { headers })
+  const order = async ({ headers } = player, usdc = 1) => {
+    const query = { chain: 'world', usdc } as const
+    const { reference, to } = await call(app, paymentOrderCall, { headers, query })
     expect(to).toBe(WORLD_TREASURY)
     return reference
   }
@@ -137,11 +138,13 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
 
     test('are bound to the amount of their order', async () => {
       const { headers } = player
-      const { reference } = await call(app, paymentOrderCall, { headers, query: { usdc: 0.5 } })
-      expect(await send(app, 'POST /chat/payment/order?usdc=0.7', { headers })).toMatchObject({
+      const reference = await order(player, 0.5)
+      const path = 'POST /chat/payment/order?chain=world'
+      expect(await send(app, `${path}&usdc=0.7`, { headers })).toMatchObject({
         status: 422,
         json: { detail: 'Nothing costs 0.7 USDC.' },
       })
+      expect(await send(app, path, { headers })).toMatchObject({ status: 422 })
       const refused = { status: 409, json: { code: 'payment_refused' } }
       expect(await buy(pay(reference))).toMatchObject(refused)
       const favour = (token_amount: string) =>
@@ -149,7 +152,7 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
           body: { favor_type: 'tip', tx_hash: pay(reference, { token_amount }) },
           headers,
         })
-      expect(await favour('499999')).toMatchObject(refused)
+      for (const wrong of ['499999', '500001']) expect(await favour(wrong)).toMatchObject(refused)
       expect(await favour('500000')).toMatchObject({ status: 200 })
     })
 
@@ -199,7 +202,9 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
       })
       player = await signInAs(app)
       expect(
-        await send(app, 'POST /chat/payment/order', { headers: player.headers }),
+        await send(app, 'POST /chat/payment/order?chain=world&usdc=1', {
+          headers: player.headers,
+        }),
       ).toMatchObject({
         status: 409,
         json: { code: 'payments_off', detail: 'Payments are not set up here.' },
