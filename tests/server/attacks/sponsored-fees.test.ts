@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { type Hex, keccak256, numberToHex, pad, parseGwei } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymasterCall } from '#src/protocol/calls/paymaster.ts'
 import { signInCall } from '#src/protocol/calls/auth.ts'
 import { createSponsorChain } from '#src/server/chain/sponsor-chain.ts'
 import type { Store } from '#src/server/db/store.ts'
-import { settleExpired } from '#src/server/services/payments/settle-sponsorships.ts'
+import { settleAll, settleExpired } from '#src/server/services/payments/settle-sponsorships.ts'
 import { call, createTestApp, newAccount, proofOf, type TestApp } from '#tests/support/app.ts'
 import {
   type Bundler,
@@ -26,6 +28,7 @@ import {
   type Fields,
   HONEST,
   HONEST_FEE_GWEI,
+  orderFor,
   PRICE,
 } from '#tests/support/sponsored-operation.ts'
 
@@ -245,10 +248,9 @@ describeOnBothEngines('the fees of sponsored operations', (openFreshStore) => {
     expect(await ask(other, second)).toBe('sponsored')
   })
 
-  test('are released when an operation has not landed in time, for three operations a day', async () => {
-    const budget = { PAYMASTER_HOUSE_DAILY_GWEI: String(HONEST_FEE_GWEI) }
-    const app = await openNode(await openFreshStore(), budget)
-    const [wallet, next] = [await openWallet(app), await openWallet(app)]
+  test('allow a wallet three operations a day that have not landed in time', async () => {
+    const app = await openNode(await openFreshStore())
+    const wallet = await openWallet(app)
     const sponsors = createSponsorChain(chain.url, app.server.config)
     const operations = await Promise.all(
       [0n, 1n, 2n, 3n].map((key) => operationOf(wallet, { nonce: numberToHex(key << 64n) })),
@@ -257,7 +259,6 @@ describeOnBothEngines('the fees of sponsored operations', (openFreshStore) => {
       operations
     for (const operation of [first, second, third]) {
       expect(await ask(app, operation)).toBe('sponsored')
-      expect(await ask(app, await operationOf(next))).toBe('limited')
       app.clock.advance(10 * 60_000)
       await settleExpired(app.server, sponsors)
     }
@@ -266,12 +267,81 @@ describeOnBothEngines('the fees of sponsored operations', (openFreshStore) => {
     expect(await ask(app, third)).toBe('sponsored')
     app.clock.advance(10 * 60_000)
     await settleExpired(app.server, sponsors)
-    expect(await ask(app, await operationOf(next))).toBe('sponsored')
     // One that lands hours after its time counts all the same.
     await pay(wallet, transferring(TREASURY, 10n * PRICE))
     await bundler.land(first)
     await chain.mint(wallet, PRICE)
     expect(await ask(app, third)).toBe('rejected')
+  })
+
+  test('stay reserved until the signature of an operation has ended and the chain was looked at after that', async () => {
+    const app = await openNode(await openFreshStore(), {
+      PAYMASTER_HOUSE_DAILY_GWEI: String(HONEST_FEE_GWEI),
+      PAYMASTER_VALID_SECONDS: '3600',
+    })
+    const [wallet, next] = [await openWallet(app), await openWallet(app)]
+    const sponsors = createSponsorChain(chain.url, app.server.config)
+    const askNext = async () => ask(app, await operationOf(next))
+    expect(await ask(app, await operationOf(wallet))).toBe('sponsored')
+    app.clock.advance(10 * 60_000)
+    await settleAll(app.server, sponsors)
+    expect(await askNext()).toBe('limited')
+    // The paymaster has five minutes to sign.
+    await chain.client.increaseTime({ seconds: 3_600 + 5 * 60 + 60 })
+    await chain.client.mine({ blocks: 1 })
+    expect(await askNext()).toBe('limited')
+    await settleAll(app.server, sponsors)
+    expect(await askNext()).toBe('sponsored')
+  })
+
+  test('are charged by the worker when an operation lands hours after its time', async () => {
+    const store = await openFreshStore()
+    const app = await openNode(store)
+    const wallet = await openWallet(app)
+    const operation = await operationOf(wallet)
+    const sponsors = createSponsorChain(chain.url, app.server.config)
+    const stored = async () => {
+      await settleAll(app.server, sponsors)
+      const { rows } = await store.db.execute(
+        sql`select state, fee_wei > 0 as is_charged from sponsorships`,
+      )
+      return rows
+    }
+    expect(await ask(app, operation)).toBe('sponsored')
+    app.clock.advance(10 * 60_000)
+    expect(await stored()).toEqual([{ state: 'lapsed', is_charged: true }])
+    app.clock.advance(23 * HOUR_MS)
+    await pay(wallet, transferring(TREASURY, 10n * PRICE))
+    await bundler.land(operation)
+    expect(await stored()).toEqual([{ state: 'unpaid', is_charged: true }])
+  })
+
+  test('are not reserved for a third party, who has no order of the player', async () => {
+    const app = await openNode(await openFreshStore())
+    const [wallet, other] = [await openWallet(app), await openWallet(app)]
+    const before = paymaster.asked.length
+    const operation = await operationOf(wallet)
+    const askWith = async (order?: string) => {
+      const params = [operation, ENTRY_POINT, '0x2105', {}]
+      const answer = await call(app, paymasterCall, {
+        ...(order === undefined ? {} : { query: { order } }),
+        body: { jsonrpc: '2.0', id: 1, method: 'pm_getPaymasterData', params },
+      })
+      return 'result' in answer
+    }
+    expect(await askWith()).toBe(false)
+    expect(await askWith('0'.repeat(32))).toBe(false)
+    // Somebody else's order, and one of another amount.
+    expect(await askWith(await orderFor(app, other))).toBe(false)
+    expect(await askWith(await orderFor(app, wallet, 0.5))).toBe(false)
+    // An order that has ended.
+    const late = await orderFor(app, wallet)
+    await chain.client.increaseTime({ seconds: 2 * 3_600 })
+    await chain.client.mine({ blocks: 1 })
+    expect(await askWith(late)).toBe(false)
+    expect(paymaster.asked).toHaveLength(before)
+    // None of these keeps the owner waiting.
+    expect(await askWith(await orderFor(app, wallet))).toBe(true)
   })
 
   test('of all players stay within the budget of the server when two nodes are asked at once', async () => {
