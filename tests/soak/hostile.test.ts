@@ -104,7 +104,7 @@ test('100 merges in chains slow no other player down, and the last writes are an
     let last = await openGuest(server, addressOf(0))
     for (let number = 1; number <= 105; number += 1) {
       const next = await openGuest(server, addressOf(number))
-      // A player has at most so many identities, so a chain ends there.
+      // A chain ends at the maximum number of identities of a player.
       if (number % (MAX_IDENTITIES - 1) !== 0) await mergeInto(server, next, last)
       last = next
     }

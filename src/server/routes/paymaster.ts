@@ -9,7 +9,7 @@ import type { ServerContext } from '../services/server-context.ts'
 import { sponsorCall } from '../services/payments/sponsor-call.ts'
 
 /**
- * Wallets make this call, not the page, so it has no bearer key. The reference of an order stands in for one: the page
+ * Wallets make this call, not the page, so it has no bearer key. The reference of an order replaces it: the page
  * puts it into the address that it names to the wallet, and only the player of the order knows it.
  */
 export function bindPaymasterRoute(

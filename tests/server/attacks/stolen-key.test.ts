@@ -166,7 +166,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
         status: 401,
       })
       expect((await signInAs(app, victim.account)).id).toBe(kept.id)
-      // The session that asked goes on, also when its own player is the dropped one.
+      // The session that asked continues, also when its own player is the dropped one.
       await say(app, kept, 'hello')
       const last = await signInAs(app)
       await linkAccount(app, last, kept.account)
@@ -177,7 +177,7 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
     },
   )
 
-  test('is told on the next visit to have signed everybody out', async () => {
+  test('that signs out everywhere leaves a notice for the next visit', async () => {
     expect(await send(app, 'POST /auth/logout-all', { headers })).toMatchObject({ status: 204 })
     const again = await signInAs(app, victim.account)
     expect(await call(app, noticesCall, { headers: again.headers })).toMatchObject([

@@ -113,7 +113,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       const kept = keep === 'mine' ? mine : theirs
       expect((await merge(mine, proof, keep)).player_id).toBe(kept.id)
       if (keep === 'mine') await expectKeyEnded(app, theirs.tokens.api_key)
-      // The session that asked for the merge goes on, also that of the dropped player.
+      // The session that asked for the merge continues, also that of the dropped player.
       for (const session of [mine, await signInAs(app, account)]) {
         const figures = await stats(app, session)
         expect(figures.player_id).toBe(kept.id)

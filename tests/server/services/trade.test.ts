@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { pricesCall } from '#src/protocol/calls/economy.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
 import { houseBalance, rollUpHouse } from '#src/server/db/repositories/house-books.ts'
-import { heatOf } from '#src/server/db/repositories/heat.ts'
 import { book } from '#src/server/services/ledger/book.ts'
 import {
   call,
@@ -15,6 +14,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
+import { heatOf } from '#tests/support/holdings.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
 

@@ -45,7 +45,7 @@ export async function verifyHostToken(
 
 /**
  * Verifies walletAuth. World App's wallets are contracts on World Chain, so the signature of a plain key is refused, and
- * that of a contract that World does not vouch for, too: anybody can deploy one.
+ * that of a contract that World does not vouch for, too, because every player can deploy one.
  */
 async function verifyWorldText(
   server: ServerContext,

@@ -14,7 +14,7 @@ type SettleContext = Pick<ServerContext, 'clock' | 'store'>
 
 /** Short, because an open call keeps its player from another. */
 const INTERVAL_MS = 60_000
-/** Lapsed calls are looked for in one of so many rounds. */
+/** The number of rounds in which lapsed calls are looked for once. */
 const LAPSED_ROUNDS = 10
 
 /** Settles expired calls every minute and lapsed ones every ten, until `stopping` aborts. Does nothing if no calls are sponsored. */
