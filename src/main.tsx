@@ -44,6 +44,7 @@ import { readGuideChoice } from '#src/stores/settings-store.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createHostPayments } from '#src/wallet/host-payments.ts'
+import { createOrders } from '#src/wallet/place-order.ts'
 import { createPlayerServices } from '#src/wallet/create-player-services.ts'
 
 /** Opens the page's clock, storage and stores. Everything it acquires is released with the page. */
@@ -148,7 +149,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   const player = createPlayerServices({
     ...{ announce, client, credentials, flow, host, storage, stores, timers, ...dialogs },
     hostPayment: createHostPayments(client, host),
-    paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
+    order: createOrders(client, absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href)),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: ground.now,
     isHostPresent: async () => (await detector.redetect()).context !== null,

@@ -1,11 +1,11 @@
 import { paymentOrderCall } from '#src/protocol/calls/payments.ts'
-import { type ResponseOf } from '#src/protocol/endpoint.ts'
+import { type QueryInput, type ResponseOf } from '#src/protocol/endpoint.ts'
 import { type ApiClient } from './client.ts'
 
-/** Requests a reference for a payment of `usdc` through World App. */
+/** Orders a payment of `usdc`, before it is made. */
 export function orderPayment(
   client: ApiClient,
-  usdc: number,
+  order: QueryInput<typeof paymentOrderCall>,
 ): Promise<ResponseOf<typeof paymentOrderCall>> {
-  return client.request(paymentOrderCall, { query: { usdc } })
+  return client.request(paymentOrderCall, { query: order })
 }

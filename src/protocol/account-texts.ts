@@ -94,6 +94,7 @@ export const ACCOUNT_TEXTS = {
       messages === '0'
         ? `the chain lost your ${usdc} USDC`
         : `the chain lost your ${usdc} USDC: ${messages} messages went with it`,
+    signed_out_everywhere: ([what = '']) => `${what} signed you out everywhere`,
   } satisfies Record<NoticeKind, (about: readonly string[]) => string>,
   signOutAll: 'SIGN OUT EVERYWHERE',
   askSignOutAll: 'Sign out everywhere?',

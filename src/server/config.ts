@@ -102,6 +102,11 @@ const environmentSchema = z.object({
   ),
   /** The contracts that may create wallets in sponsored calls. */
   PAYMASTER_FACTORIES: z._default(addressList, []),
+  /** The longest time for which a signature of the paymaster is valid. */
+  PAYMASTER_VALID_SECONDS: z._default(
+    count('a number of seconds from 60 to 2592000', 60, 2_592_000),
+    86_400,
+  ),
   /** The fees of a player, and of a wallet, on a UTC day. */
   PAYMASTER_DAILY_GWEI: z.optional(count('a whole number', 0, 1e12)),
   /** The fees of all players on a UTC day. */

@@ -28,7 +28,7 @@ export interface PlayerServices {
 export interface CreatePlayerServicesOptions
   extends Pick<CreateSignInControllerOptions, 'client' | 'credentials' | 'timers' | 'loadWallets'>,
     Pick<CreateSignInControllerOptions, 'closePicker' | 'frame' | 'isHostPresent' | 'log'>,
-    Pick<CreatePaymentsOptions, 'hostPayment' | 'now' | 'paymaster' | 'storage' | 'terms'> {
+    Pick<CreatePaymentsOptions, 'hostPayment' | 'now' | 'order' | 'storage' | 'terms'> {
   readonly announce: Announce
   readonly host: CreateSignInControllerOptions['host'] & Pick<Host, 'stepUp'>
   readonly flow: Pick<Flow, 'dispatch' | 'state'>

@@ -14,7 +14,7 @@ export function createHostPayments(
     const { pay } = host
     if (!pay) return null
     return async (usdc, onOrder) => {
-      const { reference, to } = await orderPayment(client, usdc)
+      const { reference, to } = await orderPayment(client, { chain: 'world', usdc })
       onOrder(reference)
       return `${WORLD_PAYMENT}${await pay({ reference, to, usdc, description: GAME_NAME })}`
     }

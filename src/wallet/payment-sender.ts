@@ -5,7 +5,7 @@ import { USDC_UNITS } from '#src/protocol/base.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { asAddress } from './as-address.ts'
-import { type TokenPayment, type WalletConnection } from './wallet-connection.ts'
+import { type WalletConnection } from './wallet-connection.ts'
 import { WalletError } from './wallet-error.ts'
 import { timeoutError } from './wallet-requests.ts'
 
@@ -42,19 +42,26 @@ export interface PaymentSender {
 /** Pays through the app. Calls `onOrder` with the server's reference first, and resolves with the app's reference. */
 export type HostPayment = (usdc: number, onOrder: (reference: string) => void) => Promise<string>
 
+/** An order of a payment on Base. */
+export interface PlacedOrder {
+  /** The recipient. */
+  readonly to: string
+  /** The absolute URL at which the wallet requests a sponsorship for this order. It is a secret of the player. */
+  readonly paymaster: string
+}
+
 export interface CreatePaymentSenderOptions {
   /** Resolves with the wallet of the session; null when it is not available. */
   readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
   /** Returns null when the app around the page makes no payments. */
   readonly hostPayment: () => HostPayment | null
-  /** The absolute URL at which wallets request a sponsorship from the server. */
-  readonly paymaster: string
+  /** Orders a payment on Base from the server. Rejects when the server makes no order. */
+  readonly order: (usdc: number) => Promise<PlacedOrder>
   readonly timers: Timers
 }
 
 export function createPaymentSender({
   hostPayment,
-  paymaster,
   timers,
   ...options
 }: CreatePaymentSenderOptions): PaymentSender {
@@ -71,7 +78,8 @@ export function createPaymentSender({
     throw new WalletError('no_provider', WALLET_TEXTS.notConnected)
   }
   const payByWallet = async (
-    payment: Omit<TokenPayment, 'paymaster'>,
+    usdc: number,
+    token: string,
     isSponsored: boolean,
   ): Promise<SentReference> => {
     const connection = await payer()
@@ -79,6 +87,10 @@ export function createPaymentSender({
     const isGasless = (): Promise<boolean> =>
       beforeLimit({ timers, ms, run: () => connection.isGasless(), late: timeoutError })
     const usesSponsor = isSponsored && !hasSponsorFailed && (await isGasless().catch(() => false))
+    // The order comes before the transfer: the server counts no transfer that is older.
+    const { paymaster, to } = await options.order(usdc)
+    const units = BigInt(Math.round(usdc * USDC_UNITS))
+    const payment = { token: asAddress(token), to: asAddress(to), units }
     const sent = usesSponsor
       ? await connection.pay({ ...payment, paymaster }).catch(noteSponsorFailure)
       : await connection.pay({ ...payment, paymaster: null })
@@ -88,18 +100,14 @@ export function createPaymentSender({
 
   return {
     async send(usdc, terms, onOrder) {
-      const { payments, treasury_address: to, usdc_address: token } = terms
+      const { payments, treasury_address: treasury, usdc_address: token } = terms
       const isOff = new WalletError('not_allowed', WALLET_TEXTS.paymentsOff)
       if (payments !== 'chain') throw isOff
       const payByHost = hostPayment()
       if (payByHost && !terms.takes_world_payments) throw isOff
       if (payByHost) return { reference: await payByHost(usdc, onOrder) }
-      if (to === null) throw isOff
-      const units = BigInt(Math.round(usdc * USDC_UNITS))
-      return payByWallet(
-        { token: asAddress(token), to: asAddress(to), units },
-        terms.sponsors_calls,
-      )
+      if (treasury === null) throw isOff
+      return payByWallet(usdc, token, terms.sponsors_calls)
     },
     hashOf: (callsId) =>
       beforeLimit({

@@ -14,6 +14,7 @@ test('has defaults for all required settings', () => {
     NFT_ADDRESSES: [],
     PAYMENT_REORG_BLOCKS: 600,
     PAYMASTER_FACTORIES: [],
+    PAYMASTER_VALID_SECONDS: 86_400,
     PAYMASTER_WALLET_CODES: [],
     TRUST_PROXY: 0,
   })

@@ -21,6 +21,6 @@ export function createDemoPayments(
     payer: async () => null,
     wallet: () => '0x1',
     hostPayment: () => null,
-    paymaster: 'https://game.example/api/v1/paymaster',
+    order: async () => ({ to: '0x1', paymaster: 'https://game.example/api/v1/paymaster' }),
   })
 }

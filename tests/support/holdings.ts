@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database } from '#src/server/db/database.ts'
 import { encounters } from '#src/server/db/life-schema.ts'
 import type { EncounterRow } from '#src/server/db/repositories/encounters.ts'
-import type { HeatRow } from '#src/server/db/repositories/heat.ts'
 import { heat, stash } from '#src/server/db/schema.ts'
+
+type HeatRow = typeof heat.$inferSelect
 
 /** Sets a player's units of a good, and the value of the goods on the boards. */
 export async function setStash(
@@ -23,6 +24,11 @@ export async function setStash(
     ), 0)
     from (select number, bids from city_bids order by season_id desc limit 1) head
     where player_id = ${row.playerId}`)
+}
+
+/** Resolves with a player's heat by borough. A borough without a row has none. */
+export async function heatOf(db: Database, playerId: string): Promise<HeatRow[]> {
+  return db.select().from(heat).where(eq(heat.playerId, playerId)).orderBy(heat.borough)
 }
 
 /** Sets a player's heat in a borough. */

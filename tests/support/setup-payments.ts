@@ -27,6 +27,7 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
   const { storage } = createMemoryStorage()
   const timers = createManualTimers()
   const sentPayments: TokenPayment[] = []
+  const orders: number[] = []
   const parts = {
     wallet: ADA as string | null,
     /** The next answer of the wallet. */
@@ -61,7 +62,7 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
             }
           : null,
       hostPayment: () => parts.hostPayment,
-      paymaster: PAYMASTER,
+      order: async (usdc) => (orders.push(usdc), { to: TREASURY, paymaster: PAYMASTER }),
     })
   /** Passes the time of all attempts to confirm a payment. */
   const runOut = async (): Promise<void> => {
@@ -71,5 +72,5 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
     }
   }
   const stored = () => createOpenPayments(storage).all()
-  return { open, payments: open(), timers, sentPayments, parts, runOut, stored }
+  return { open, payments: open(), timers, orders, sentPayments, parts, runOut, stored }
 }

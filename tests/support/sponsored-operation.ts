@@ -1,9 +1,13 @@
 import { type Hex, numberToHex } from 'viem'
 import { paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaster.ts'
+import { createHeadReader } from '#src/server/chain/read-head.ts'
+import { addOrder } from '#src/server/db/repositories/payment-orders.ts'
+import { playerOfWallet } from '#src/server/db/repositories/payments.ts'
 import { call, type TestApp } from './app.ts'
 import { ENTRY_POINT, transferring } from './chain/bundler.ts'
 import { TREASURY } from './chain/usdc-chain.ts'
 
+const HOUR_MS = 3_600_000
 /** A price of the game, in millionths of a USDC. */
 export const PRICE = 1_000_000n
 /** An operation that an honest wallet sends. */
@@ -23,13 +27,35 @@ export const HONEST_FEE_GWEI = 600
 /** Fields of an operation. */
 export type Fields = Readonly<Partial<Record<string, Hex>>>
 
-/** Asks for a sponsorship. Resolves with 'sponsored' or the name of the error. */
+/** Stores an order of the player whose wallet the sender is, as of the chain's latest block. Resolves with its reference. */
+export async function orderFor(
+  { clock, server }: Pick<TestApp, 'clock' | 'server'>,
+  sender: string,
+  usdc = 1,
+): Promise<string> {
+  const { ids, store } = server
+  const playerId = await playerOfWallet(store.db, sender.toLowerCase())
+  const readHead = createHeadReader(server.config)
+  const reference = ids.uuid().replaceAll('-', '')
+  if (!playerId || !readHead) return reference
+  const head = await readHead().catch(() => ({ number: 0, at: new Date(0) }))
+  const at = clock.now()
+  const times = { at, expiresAt: new Date(at.getTime() + 30 * 24 * HOUR_MS) }
+  const payUntil = new Date(head.at.getTime() + HOUR_MS)
+  const order = { reference, playerId, chain: 'base', usdc, ...times, payUntil } as const
+  await addOrder(store.db, { ...order, madeAtBlock: head.number })
+  return reference
+}
+
+/** Asks for a sponsorship of an operation that pays a new order. Resolves with 'sponsored' or the name of the error. */
 export async function askForSponsorship(
-  app: Pick<TestApp, 'app'>,
+  app: Pick<TestApp, 'app' | 'clock' | 'server'>,
   operation: Fields,
   method = 'pm_getPaymasterData',
 ): Promise<string | undefined> {
+  const order = await orderFor(app, operation['sender'] ?? '')
   const answer = await call(app, paymasterCall, {
+    query: { order },
     body: { jsonrpc: '2.0', id: 1, method, params: [operation, ENTRY_POINT, '0x2105', {}] },
   })
   if ('result' in answer) return 'sponsored'

@@ -30,8 +30,10 @@ const refuse = (failure: Error) => async (reference: string) => {
   throw failure
 }
 
-test('pays the treasury in millionths and submits the hash', async () => {
-  const { sentPayments, payments } = setupPayments()
+test('orders first, then pays the treasury in millionths and submits the hash', async () => {
+  const { orders, parts, sentPayments, payments } = setupPayments()
+  const { answer } = parts
+  parts.answer = async () => (expect(orders).toEqual([0.5]), answer())
   expect(await payments.pay(TIP, submit)).toBe('thanks')
   expect(sentPayments).toEqual([{ token: USDC, to: TREASURY, units: 500_000n, paymaster: null }])
   expect(submitted).toEqual([HASH])

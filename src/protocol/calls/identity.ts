@@ -86,6 +86,7 @@ export const NOTICE_KINDS = [
   'merged',
   'key_made',
   'payment_vanished',
+  'signed_out_everywhere',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -93,7 +94,7 @@ const noticeSchema = z.object({
   id: uuidSchema,
   kind: z.enum(NOTICE_KINDS),
   /**
-   * An identity's subject (linked, unlinked, key_made), the street names of the kept and the dropped player, or the amount
+   * An identity's subject (linked, unlinked, key_made, signed_out_everywhere), the street names of the kept and the dropped player, or the amount
    * of a payment in USDC and the number of messages that were taken back.
    */
   about: z.array(z.string()),

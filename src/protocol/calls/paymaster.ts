@@ -22,7 +22,11 @@ export const paymasterCall = defineEndpoint({
   path: PAYMASTER_PATH,
   auth: 'public',
   summary:
-    'ERC-7677 for wallets: sponsors a player’s transfer of USDC to the treasury at one of the game’s prices, and no other call. 404 if nothing is sponsored.',
+    'ERC-7677 for wallets: sponsors a player’s transfer of USDC to the treasury for an order of the player, and no other call. 404 if nothing is sponsored.',
+  query: z.object({
+    /** The reference of the order, which only its player knows. Calls without one are refused. */
+    order: z.optional(z.string().check(z.maxLength(40))),
+  }),
   body: z.object({
     ...envelope,
     method: z.string().check(z.maxLength(100)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stateDeltaSchema } from '../chat.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { addressSchema } from '../fields.ts'
+import { addressSchema, instantSchema } from '../fields.ts'
 import { BEARER_ERRORS, PAYMENT_ERRORS } from '../errors.ts'
 
 /** The hash of a transaction on Base, `world:<id>` for one of World App, or `demo:<uuid>` in a demo. */
@@ -12,18 +12,29 @@ export const paymentReferenceSchema = z
     z.maxLength(100, 'A payment is named by its transaction.'),
   )
 
+/** The chains on which an order can be paid: Base by a transfer, World Chain by World App. */
+export const ORDER_CHAINS = ['base', 'world'] as const
+
 export const paymentOrderCall = defineEndpoint({
   method: 'POST',
   path: '/chat/payment/order',
   auth: 'bearer',
   summary:
-    'A reference for one payment by World App of `usdc`, and the recipient on World Chain. It can be redeemed for 30 days.',
+    'An order of one payment of `usdc`, made before the payment. On Base, a wallet of the player pays it within an hour; on World Chain, World App pays it with the reference. It can be redeemed for 30 days.',
   query: z.object({
-    /** The amount of the payment. Without it, the order is for any purchase. */
-    usdc: z.optional(z.coerce.number().check(z.positive(), z.maximum(1_000))),
+    chain: z.enum(ORDER_CHAINS),
+    /** The exact amount of the payment: a price of the game. */
+    usdc: z.coerce.number().check(z.positive(), z.maximum(1_000)),
   }),
-  response: z.object({ reference: z.string(), to: addressSchema }),
-  errors: [...BEARER_ERRORS, 'payments_off'],
+  response: z.object({
+    /** A secret of the player on Base, where it opens the paymaster; on World Chain it is part of the payment. */
+    reference: z.string(),
+    /** The recipient. */
+    to: addressSchema,
+    /** When the payment must have been made. */
+    pay_until: instantSchema,
+  }),
+  errors: [...BEARER_ERRORS, 'payments_off', 'unavailable'],
 })
 
 export const paymentCall = defineEndpoint({

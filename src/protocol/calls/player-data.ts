@@ -5,7 +5,7 @@ import { BEARER_ERRORS } from '../errors.ts'
 import { EVIDENCE_KINDS } from '../evidence.ts'
 import { dollarsSchema, instantSchema, uuidSchema } from '../fields.ts'
 import { NAME_SOURCES } from './account.ts'
-import { NOTICE_KINDS } from './identity.ts'
+import { NOTICE_KINDS, pendingMergeSchema } from './identity.ts'
 import { loanSchema } from './loans.ts'
 import { recollectionSchema } from './memory.ts'
 
@@ -88,6 +88,49 @@ const playerDataSchema = z.object({
   purchases: z.array(
     z.object({ reference: z.string(), bought: z.string(), usdc: z.number(), at: instantSchema }),
   ),
+  /** Orders of payments. */
+  orders: z.array(
+    z.object({
+      reference: z.string(),
+      chain: z.string(),
+      usdc: z.number(),
+      at: instantSchema,
+      expires_at: instantSchema,
+      /** The payment that was found for it; null without one. */
+      payment: z.nullable(z.string()),
+    }),
+  ),
+  /** Payments whose fee the game has paid or reserved. */
+  sponsored_calls: z.array(
+    z.object({
+      wallet: z.string(),
+      usdc: z.number(),
+      /** In wei. */
+      fee: z.string(),
+      state: z.string(),
+      at: instantSchema,
+    }),
+  ),
+  /** Whether Farcaster's apps have the mini-app, and may receive notifications. Their tokens are secrets. */
+  mini_apps: z.array(
+    z.object({
+      fid: z.number(),
+      is_added: z.boolean(),
+      has_notification_token: z.boolean(),
+      changed_at: instantSchema,
+    }),
+  ),
+  offers: z.array(
+    z.object({
+      character: characterSchema,
+      terms: recordSchema,
+      status: z.string(),
+      created_at: instantSchema,
+      expires_at: instantSchema,
+    }),
+  ),
+  /** Merges that wait. */
+  pending_merges: z.array(pendingMergeSchema),
   loans: z.array(loanSchema),
   fronts: z.array(z.object({ front: z.string(), bought_at: instantSchema, earned: dollarsSchema })),
   /** The events of the player's runs: trades, trips, jobs and everything else that was decided. */

@@ -10,6 +10,7 @@ import {
   zeroAddress,
 } from 'viem'
 import type { Config } from '../config.ts'
+import { type ChainHead, readHead, toHead } from './read-head.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
 /** The state of a paying address on Base. */
@@ -28,8 +29,8 @@ export interface Sender {
 export interface GasPrice {
   readonly baseFee: bigint
   readonly tip: bigint
-  /** The number of the latest block. */
-  readonly block: number
+  /** The latest block, whose price this is. */
+  readonly block: ChainHead
 }
 
 /** An operation whose outcome is read. */
@@ -55,8 +56,12 @@ export interface Landing {
 export interface SponsorChain {
   readSender(address: Address, entryPoint: Address, nonce: bigint): Promise<Sender>
   readGasPrice(): Promise<GasPrice>
-  /** Resolves with null for an operation that has not landed. */
-  findLanding(operation: SentOperation): Promise<Landing | null>
+  readHead(): Promise<ChainHead>
+  /**
+   * Resolves with null for an operation that has not landed, with `unseen` for one whose nonce is used in a block that the
+   * RPC does not return.
+   */
+  findLanding(operation: SentOperation): Promise<Landing | 'unseen' | null>
 }
 
 const ENTRY_POINT = parseAbi([
@@ -95,12 +100,13 @@ export function createSponsorChain(
       return { hasCode: codes.length > 0, codeHashes, units, nextNonce }
     },
     async readGasPrice() {
-      const [{ baseFeePerGas, number }, tip] = await Promise.all([
+      const [latest, tip] = await Promise.all([
         client.getBlock({ blockTag: 'latest' }),
         client.estimateMaxPriorityFeePerGas(),
       ])
-      return { baseFee: baseFeePerGas ?? 0n, tip, block: Number(number) }
+      return { baseFee: latest.baseFeePerGas ?? 0n, tip, block: toHead(latest) }
     },
+    readHead: () => readHead(client),
     findLanding: (operation) => findLanding(client, operation, { ...addresses, blocksOfSearch }),
   }
 }
@@ -134,10 +140,10 @@ async function findLanding(
   client: PublicClient,
   operation: SentOperation,
   { blocksOfSearch, ...addresses }: SponsorAddresses & { readonly blocksOfSearch: bigint },
-): Promise<Landing | null> {
+): Promise<Landing | 'unseen' | null> {
   if ((await readNextNonce(client, operation)) <= operation.nonce) return null
   const landed = await findEvent(client, operation, blocksOfSearch)
-  if (!landed) return null
+  if (!landed) return 'unseen'
   const { actualGasCost = 0n, paymaster } = landed.args
   const paid = await paidBefore(client, landed, { ...operation, ...addresses })
   return {

@@ -12,6 +12,7 @@ import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { takesWorldPayments } from '../providers/world-portal.ts'
+import { type ChainHead, toHead } from './read-head.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
 /** A payment that a player claims to have made. */
@@ -20,7 +21,7 @@ export interface Payment {
   readonly reference: string
   /** The player's addresses, lower-cased. One of them must have paid. */
   readonly wallets: readonly string[]
-  /** The minimum amount, in USDC. */
+  /** The exact amount, in USDC. */
   readonly usdc: number
 }
 
@@ -30,8 +31,8 @@ export type PaymentVerdict =
       readonly type: 'paid'
       /** One id for each payer, because a bundler's transaction may have several. Each id pays for one purchase. */
       readonly ids: readonly string[]
-      /** The block of the transaction. Absent for a payment that is in no block that the server reads. */
-      readonly block?: number
+      /** The block of the transaction. Absent for a demo payment. */
+      readonly block?: ChainHead
     }
   | { readonly type: PaymentRefusal }
 export type PaymentRefusal =
@@ -43,10 +44,12 @@ export type PaymentRefusal =
   | 'unknown'
   /** Base has not confirmed it. */
   | 'pending'
-  /** It failed, paid another address, or paid too little. */
+  /** It failed, paid another address, or paid another amount. */
   | 'insufficient'
-  /** It was ordered too long ago. */
+  /** It was ordered too long ago, or made after the order had ended. */
   | 'expired'
+  /** The player had not ordered it before it was made. */
+  | 'not_ordered'
   /** It was paid from another player's address. */
   | 'not_yours'
   /** Base does not respond, or the RPC serves another chain. */
@@ -133,14 +136,13 @@ async function verifyTransfer(
     sumOf(reached.filter(({ args }) => args.from.toLowerCase() === wallet))
   const price = BigInt(Math.round(usdc * USDC_UNITS))
   if (sumOf(reached) < price) return { type: 'insufficient' }
-  const payers = wallets.filter((wallet) => paidBy(wallet) >= price)
-  if (payers.length === 0) return { type: 'not_yours' }
-  if (!(await isConfirmed(client, receipt))) return { type: 'pending' }
-  return {
-    type: 'paid',
-    ids: payers.map((payer) => `${reference.toLowerCase()}:${payer}`),
-    block: Number(receipt.blockNumber),
+  const payers = wallets.filter((wallet) => paidBy(wallet) === price)
+  if (payers.length === 0) {
+    return { type: wallets.some((wallet) => paidBy(wallet) > 0n) ? 'insufficient' : 'not_yours' }
   }
+  const block = await confirmedBlock(client, receipt)
+  if (!block) return { type: 'pending' }
+  return { type: 'paid', ids: payers.map((payer) => `${reference.toLowerCase()}:${payer}`), block }
 }
 
 /** Resolves with null for a transaction that is in no block. */
@@ -171,15 +173,16 @@ function sumOf(transfers: readonly { readonly args: { readonly value: bigint } }
   return transfers.reduce((sum, { args }) => sum + args.value, 0n)
 }
 
-/** Whether the block has enough confirmations and is still part of the chain. */
-async function isConfirmed(
+/** Resolves with a receipt's block, or with null if it has too few confirmations or is not part of the chain any more. */
+async function confirmedBlock(
   client: PublicClient,
   { blockHash, blockNumber }: Pick<TransactionReceipt, 'blockHash' | 'blockNumber'>,
-): Promise<boolean> {
-  const [latest, { hash }] = await Promise.all([
+): Promise<ChainHead | null> {
+  const [latest, block] = await Promise.all([
     // A cached number could be as old as the payment.
     client.getBlockNumber({ cacheTime: 0 }),
     client.getBlock({ blockNumber }),
   ])
-  return hash === blockHash && latest - blockNumber + 1n >= CONFIRMATIONS
+  const isConfirmed = block.hash === blockHash && latest - blockNumber + 1n >= CONFIRMATIONS
+  return isConfirmed ? toHead(block) : null
 }

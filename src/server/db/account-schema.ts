@@ -147,6 +147,8 @@ export const pendingMerges = pgTable(
       .references(() => players.id),
     askedAt: instant('asked_at').notNull(),
     dueAt: instant('due_at').notNull(),
+    /** The session that asked for the merge. It may have been deleted since. */
+    askedBy: uuid('asked_by').notNull(),
   },
   (table) => [
     uniqueIndex('pending_merges_kept').on(table.keptId),
@@ -177,6 +179,8 @@ export const linkedNames = pgTable('linked_names', {
   subject: text('subject').primaryKey(),
   /** Null if the lookup found no name. */
   name: text('name'),
+  /** The keys by which the name is compared with street names; empty without a name. */
+  keys: text('keys').array().notNull(),
   source: text('source').$type<(typeof NAME_SOURCES)[number]>(),
   lookedUpAt: instant('looked_up_at').notNull(),
 })

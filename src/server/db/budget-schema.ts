@@ -43,13 +43,15 @@ export const sponsorships = pgTable(
     feeWei: wei('fee_wei').notNull(),
     /**
      * `paid`: landed with the transfer. `unpaid`: landed without it, which ends the wallet's credit. `lapsed`: has not
-     * landed in time.
+     * landed in time. The fee of a lapsed call stays reserved until the paymaster's signature has ended.
      */
     state: text('state').$type<'open' | 'paid' | 'unpaid' | 'lapsed'>().notNull(),
     /** The block from which on the call can have landed. */
     fromBlock: integer('from_block').notNull(),
     reservedAt: instant('reserved_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When the paymaster's signature ends at the latest, by the clock of Base. */
+    validUntil: instant('valid_until').notNull(),
   },
   (table) => [
     uniqueIndex('sponsorships_one_open_player')

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ORDER_CHAINS } from '#src/protocol/calls/payments.ts'
 import type { Character } from '#src/protocol/characters.ts'
 import type {
   EncounterChoice,
@@ -98,17 +99,23 @@ export const payments = pgTable(
   ],
 )
 
-/** References that the server has issued for payments by World App. Each is for one payment of one player. */
+/** Orders of payments, made before the payment. Each is for one payment of one amount by one player. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     reference: text('reference').primaryKey(),
     playerId: ownerOf(),
-    /** The amount that the order is for; null for an order that names none. */
-    usdc: doublePrecision('usdc'),
+    chain: text('chain').$type<(typeof ORDER_CHAINS)[number]>().notNull(),
+    usdc: doublePrecision('usdc').notNull(),
     at: instant('at').notNull(),
+    /** The latest block of Base when the order was made. The transfer is in a later one. Null on World Chain. */
+    madeAtBlock: bigint('made_at_block', { mode: 'number' }),
+    /** The time of the last block that the transfer may be in, by the clock of Base. Null on World Chain. */
+    payUntil: instant('pay_until'),
     /** The order cannot be redeemed after this time. */
     expiresAt: instant('expires_at').notNull(),
+    /** The payment that was found for the order: transaction and payer, or World App's transaction. Null before. */
+    payment: text('payment').unique(),
   },
   (table) => [
     index('payment_orders_player').on(table.playerId),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { EmbeddedTransaction } from './embedded-transaction.ts'
 import type { RowMode, Statement, StatementResult } from './pglite-messages.ts'
 import { PgliteThread, type PgliteThreadParameters } from './pglite-thread.ts'
+import { Turns } from './turns.ts'
 import { SqlError, TOO_MANY_CONNECTIONS } from './sql-state.ts'
 import { StoreError } from './store-error.ts'
 
@@ -33,12 +34,12 @@ export interface PgliteClientParameters extends PgliteThreadParameters {
 
 /**
  * A client of PGlite in a worker thread, with PGlite's own interface. There is only one database session, so queries
- * wait while a transaction is open, in their order. Other queries are sent without waiting for earlier responses.
+ * wait while a transaction is open, in their order, but not for the transactions that wait for it: a read takes as long as
+ * one transaction at most. Other queries are sent without waiting for earlier responses.
  */
 export class PgliteClient implements PgliteQueries {
   readonly #thread: PgliteThread
-  /** Resolves when the last queued transaction has sent its end. */
-  #gate: Promise<void> = Promise.resolve()
+  readonly #turns = new Turns()
   /** The transaction that the current code runs in. Undefined unless bypasses are detected. */
   readonly #current: AsyncLocalStorage<EmbeddedTransaction> | undefined
   readonly #maxWaiting: number
@@ -65,10 +66,10 @@ export class PgliteClient implements PgliteQueries {
     options: QueryOptions = {},
   ): Promise<StatementResult> {
     this.#refuseInsideTransaction()
-    return this.#enqueue(async () => {
-      await this.#gate
-      return this.#thread.ask({ kind: 'run', statement: statementOf(sql, parameters, options) })
-    })
+    const statement = statementOf(sql, parameters, options)
+    return this.#enqueue(() =>
+      this.#turns.between(() => this.#thread.ask({ kind: 'run', statement })),
+    )
   }
 
   /** Runs `work` between begin and commit. Rolls back and rethrows if it throws. */
@@ -78,13 +79,8 @@ export class PgliteClient implements PgliteQueries {
   }
 
   async #transact<result>(work: (inside: PgliteQueries) => Promise<result>): Promise<result> {
-    const earlier = this.#gate
-    let release = (): void => undefined
-    this.#gate = new Promise((resolve) => {
-      release = resolve
-    })
-    await earlier
-    const transaction = new EmbeddedTransaction(this.#thread, release)
+    await this.#turns.take()
+    const transaction = new EmbeddedTransaction(this.#thread, () => this.#turns.end())
     const inside: PgliteQueries = {
       query: (sql, parameters = [], options = {}) =>
         transaction.run(statementOf(sql, parameters, options)),
@@ -115,8 +111,11 @@ export class PgliteClient implements PgliteQueries {
 
   /** Waits for pending queries, then closes the database and its thread. */
   async close(): Promise<void> {
-    await this.#gate
-    await this.#thread.stop()
+    await this.#turns.take()
+    const stopped = this.#thread.stop()
+    // The thread refuses what is sent from now on.
+    this.#turns.end()
+    await stopped
   }
 
   /** Throws a StoreError inside a transaction, whose end the query would wait for. Only if bypasses are detected. */

@@ -5,6 +5,7 @@ import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { frontCall, frontsCall } from '#src/protocol/calls/fronts.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
+import { createHeadReader } from '../chain/read-head.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { settleOpenEncounter } from '../services/encounters/settle-encounter.ts'
 import { requestFavour } from '../services/favours/request-favour.ts'
@@ -34,6 +35,7 @@ export function bindStreetLifeRoutes(
   { server, market, writer }: StreetLifeContext,
 ): void {
   const street = { server, market, writer }
+  const readHead = createHeadReader(server.config)
 
   bind(router, travelCall, ({ body, caller, idempotencyKey }) =>
     travel(writer, { caller, body, idempotencyKey, id: server.ids.uuid() }),
@@ -66,7 +68,7 @@ export function bindStreetLifeRoutes(
   )
 
   bind(router, paymentOrderCall, ({ caller, query, idempotencyKey }) =>
-    orderPayment(server, { caller, usdc: query.usdc ?? null, idempotencyKey }),
+    orderPayment(server, readHead, { caller, ...query, idempotencyKey }),
   )
 
   bind(router, missionsCall, ({ caller }) => listMissions(street, caller.playerId))

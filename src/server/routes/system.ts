@@ -1,7 +1,7 @@
 import { configCall, healthCall, readyCall } from '#src/protocol/calls/system.ts'
 import { sponsorsCalls } from '../chain/paymaster.ts'
 import { paymentKind } from '../chain/verify-payment.ts'
-import { answerJsonText } from '../http/answer-json.ts'
+import { answerConstant } from '../http/answer-json.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { bindMetrics, type MetricsParts } from '../http/metrics-routes.ts'
 import { MINI_APP_HOSTS } from '../http/page-policy.ts'
@@ -50,12 +50,10 @@ export function bindSystemRoutes(router: Router, system: SystemRouteParts): void
     frame_ancestors: [...(config.FRAME_ANCESTORS ?? MINI_APP_HOSTS)],
   }))
 
-  let description: string | undefined
+  const answerDescription = answerConstant(() => describeApi(VERSION))
   router.app.get('/openapi.json', (c) => {
     c.set('route', 'GET /openapi.json')
-    // Generated at the first request, to keep the start fast.
-    description ??= JSON.stringify(describeApi(VERSION))
-    return answerJsonText(c, 200, description)
+    return answerDescription(c)
   })
 
   bindMetrics(router.app, system)

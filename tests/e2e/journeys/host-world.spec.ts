@@ -1,5 +1,6 @@
 import { type Hex } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { type AddressBook, openAddressBook } from '../../support/chain/address-book.ts'
 import { type Anvil, receiptOf, RICH, startAnvil } from '../../support/chain/anvil.ts'
 import { compileContracts } from '../../support/chain/contracts.ts'
 import { installWorldApp, type WorldApp } from '../../support/hosts/world-app.ts'
@@ -26,10 +27,12 @@ const SIGN_IN_MS = 100
 test.describe.configure({ mode: 'default' })
 const cleanups = new Cleanups()
 let chain: Anvil
+let book: AddressBook
 let portal: WorldPortal
 let game: { readonly origin: string }
 test.beforeAll(async () => {
   chain = await cleanups.own(startAnvil(WORLD_CHAIN), ({ stop }) => stop())
+  book = await openAddressBook(chain)
   portal = await cleanups.own(startWorldPortal(), ({ close }) => close())
   const settings = { WORLD_RPC_URL: chain.url, ...portal.environment }
   game = await cleanups.own(startGame(settings), ({ stop }) => stop())
@@ -37,12 +40,15 @@ test.beforeAll(async () => {
 test.afterAll(() => cleanups.runAll())
 test.beforeEach(({ page }) => stopClock(page))
 
-/** Deploys a smart wallet of the owner and returns its address. */
+/** Deploys a smart wallet of the owner, which World has verified, and returns its address. */
 async function deployWallet(owner: PrivateKeyAccount): Promise<string> {
   const { abi, bytecode } = compileContracts().Wallet
   const args = [owner.address]
   const hash: Hex = await chain.client.deployContract({ account: RICH, abi, bytecode, args })
-  return String((await receiptOf(chain.client, hash)).contractAddress)
+  const { contractAddress } = await receiptOf(chain.client, hash)
+  if (!contractAddress) throw new TypeError('The chain made no contract.')
+  await book.verify(contractAddress, new Date('2100-01-01'))
+  return contractAddress
 }
 
 /** Refuses the payment for an early favour, then pays it through World App on its own chain. */

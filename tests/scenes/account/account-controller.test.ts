@@ -189,6 +189,7 @@ const DATA = {
   },
   ...{ identities: [], evidence: [], sessions: [], notices: [], conversations: [], memory: [] },
   ...{ own_words: [], stored_answers: [], purchases: [], loans: [], events: [] },
+  ...{ orders: [], sponsored_calls: [], mini_apps: [], offers: [], pending_merges: [] },
 }
 
 test('saves the data as a file after a step-up', async () => {

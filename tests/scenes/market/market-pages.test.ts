@@ -40,7 +40,7 @@ test.each([
 ])('the prices at reputation %d show at which one the closed goods open', (reputation, closed) => {
   const { game, state, textOf, world } = setup(reputation)
   const page = { layout, game, state: { ...state, prices: pricesOf(7) } }
-  drawTradePage(world, { ...page, choose: NOTHING, order: NOTHING })
+  drawTradePage(world, { ...page, hasChart: true, isMarked: false, choose: NOTHING, order: NOTHING })
   expect(textOf().match(/REP 0\.\d+/g) ?? []).toEqual(closed)
 })
 
@@ -52,7 +52,7 @@ test('the map shows heat with a decimal, and the risk of each borough', () => {
     game: { ...game, currentBorough: 'manhattan' as const, heat: { queens: 3.04, bronx: 5 } },
     state: { ...state, borough: borough as unknown as typeof state.borough },
   }
-  drawTravelPage(world, { ...page, travelTo: NOTHING })
+  drawTravelPage(world, { ...page, marked: null, travelTo: NOTHING })
   // 15 % per degree less 20 %, and half of that in the Bronx.
   expect(textOf()).toContain('HEAT ●●●○○○○ 3.0 TOLL $30 RISK 26%')
   expect(textOf()).toContain('HEAT ●●●●●○○ 5.0 TOLL $30 RISK 28%')

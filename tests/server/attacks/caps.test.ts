@@ -8,6 +8,7 @@ import { identities, linkedNames, merges } from '#src/server/db/account-schema.t
 import { addressTokens, sponsorships } from '#src/server/db/budget-schema.ts'
 import { simulations } from '#src/server/db/life-schema.ts'
 import { players } from '#src/server/db/schema.ts'
+import { saveEvidence } from '#src/server/db/repositories/evidence.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
@@ -165,12 +166,21 @@ describeOnBothEngines('a player', (openFreshStore) => {
     expect(await startSimulation(app, rested)).toMatchObject({ status: 200 })
   })
 
-  test('that is an idle guest is closed after 30 days, and no other player', async () => {
+  test('that is an idle guest is closed after 30 days, whatever its client calls it, and no other player', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
-    const [idle, talker, wallet] = [await signInAs(app), await signInAs(app), newAccount()]
+    const [idle, talker, labelled] = [await signInAs(app), await signInAs(app), newAccount()]
     await say(app, talker, 'hello')
-    await call(app, signInCall, { body: { ...(await proofOf(app, wallet)), sig_type: 'eoa' } })
+    await call(app, signInCall, { body: { ...(await proofOf(app, labelled)), sig_type: 'eoa' } })
+    // A wallet with a history on its chain, and a user of Farcaster.
+    const [wallet, user] = [await signInAs(app), await signInAs(app)]
+    const subject = wallet.account.address.toLowerCase()
+    const evidence = { kind: 'history', at: app.clock.now(), endsAt: null } as const
+    await store.transact((tx) => saveEvidence(tx, subject, [evidence]))
+    await store.db
+      .update(identities)
+      .set({ kind: 'farcaster', subject: 'fid:1' })
+      .where(eq(identities.playerId, user.id))
     const kept = async () => {
       await cleanUp(app.server)
       const { rows } = await store.db.execute(
@@ -181,11 +191,13 @@ describeOnBothEngines('a player', (openFreshStore) => {
       return rows[0]
     }
     app.clock.advance(30 * DAY_MS)
-    expect(await kept()).toEqual({ standings: 3, identities: 3, sessions: 3 })
+    expect(await kept()).toEqual({ standings: 5, identities: 5, sessions: 5 })
     app.clock.advance(1)
-    expect(await kept()).toEqual({ standings: 2, identities: 2, sessions: 0 })
+    expect(await kept()).toEqual({ standings: 3, identities: 3, sessions: 0 })
     await expectBalancedBooks(store)
-    expect((await signInAs(app, talker.account)).id).toBe(talker.id)
+    for (const { account, id } of [talker, wallet]) {
+      expect((await signInAs(app, account)).id).toBe(id)
+    }
     const again = await signInAs(app, idle.account)
     expect(again.tokens.is_new_player).toBe(true)
     expect(again.id).not.toBe(idle.id)
@@ -201,12 +213,13 @@ describeOnBothEngines('the cleanup worker', (openFreshStore) => {
     const at = app.clock.now()
     const day = at.toISOString().slice(0, 10)
     await store.db.insert(simulations).values(simulationOf(playerId, at))
-    await store.db.insert(linkedNames).values({ subject: 's', lookedUpAt: at })
+    await store.db.insert(linkedNames).values({ subject: 's', keys: [], lookedUpAt: at })
     await store.db.insert(addressTokens).values({ address: '192.0.2.1', day, tokens: 1 })
     await store.db.insert(sponsorships).values(
       (['paid', 'unpaid'] as const).map((state) => ({
         ...{ id: randomUUID(), playerId, wallet: '0x1', entryPoint: '0x2', nonce: '0x0' },
-        ...{ units: 1n, day, feeWei: 1n, state, fromBlock: 1, reservedAt: at, expiresAt: at },
+        ...{ units: 1n, day, feeWei: 1n, state, fromBlock: 1, reservedAt: at },
+        ...{ expiresAt: at, validUntil: at },
       })),
     )
     const kept = async () => {

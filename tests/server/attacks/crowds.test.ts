@@ -6,7 +6,13 @@ import { countedAddress, networkOf } from '#src/server/http/client-address.ts'
 import { ConcurrencyLimit } from '#src/server/http/concurrency-limit.ts'
 import { createMetricsApp } from '#src/server/http/metrics-routes.ts'
 import { createTestApp, newAccount, send, signInAs } from '#tests/support/app.ts'
-import { createDatabase, describeOnOneEngine, openTestStore } from '#tests/support/database.ts'
+import { countStatements } from '#tests/support/counting-store.ts'
+import {
+  createDatabase,
+  describeOnBothEngines,
+  describeOnOneEngine,
+  openTestStore,
+} from '#tests/support/database.ts'
 import { openPort } from '#tests/support/open-port.ts'
 import { listenWith } from '#tests/support/streams.ts'
 
@@ -290,5 +296,16 @@ describeOnOneEngine('the metrics', (openFreshStore) => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('process_uptime_seconds 1\n')
     expect((await own.request('/health')).status).toBe(404)
+  })
+})
+
+describeOnBothEngines('a read of the own figures', (openFreshStore) => {
+  test('sends two statements, because each waits for the transactions of others', async () => {
+    const store = countStatements(await openFreshStore())
+    const app = await createTestApp(store)
+    const { headers } = await signInAs(app)
+    const read = () => send(app, 'GET /player/me/stats', { headers })
+    expect(await read()).toMatchObject({ status: 200 })
+    expect(await store.during(read)).toBe(2)
   })
 })

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
 import { linkCall } from '#src/protocol/calls/link.ts'
-import { makeKeyCall, revokeKeyCall } from '#src/protocol/calls/account.ts'
+import { identitiesCall, makeKeyCall, revokeKeyCall } from '#src/protocol/calls/account.ts'
 import { logoutCall } from '#src/protocol/calls/auth.ts'
+import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
+import { addIdentity, updatePlayer } from '#src/server/db/repositories/players.ts'
 import { pageHeadersFor } from '#src/server/http/page-policy.ts'
 import { readConfig } from '#src/server/config.ts'
 import { nameKey, skeleton } from '#src/server/services/players/name-key.ts'
@@ -15,8 +18,10 @@ import {
   send,
   signInAs,
   type TestApp,
+  type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { startSmallServer } from '#tests/support/small-server.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
 const CHOSEN = { status: 200 }
@@ -220,5 +225,54 @@ describeOnOneEngine('the security log', (openFreshStore) => {
     const answer = await call(app, linkCall, { headers: mine.headers, body: { proof } })
     expect(answer.linked).toBe(false)
     expect(linesOf(app).map(({ event }) => event)).toEqual(['sign_in', 'sign_in', 'step_up'])
+  })
+})
+
+describeOnBothEngines('a name of another service', (openFreshStore) => {
+  /** Opens a server with a player of World App who is called `username` there, and another who is called Fingers here. */
+  const open = async (username: string) => {
+    const usernames = await startSmallServer(({ body }) => {
+      const { addresses } = JSON.parse(body)
+      const known = addresses.map((address: string) => ({ address, username }))
+      return { status: 200, body: known }
+    })
+    onTestFinished(() => usernames.close())
+    const environment = { WORLD_USERNAMES_URL: usernames.origin }
+    const app = await createTestApp(await openFreshStore(), { environment })
+    const { db } = app.server.store
+    const [player, other] = [await signInAs(app), await signInAs(app)]
+    await call(app, nameCall, { body: { street_name: 'Fingers' }, headers: other.headers })
+    const subject = `world:${newAccount().address.toLowerCase()}`
+    const identity = { id: randomUUID(), playerId: player.id, kind: 'world', subject } as const
+    await addIdentity(db, { ...identity, createdAt: app.clock.now() })
+    await updatePlayer(db, player.id, { betaFeatures: ['linked_names'] })
+    const shown = async () => {
+      const { headers } = player
+      const own = (await call(app, identitiesCall, { headers })).map(({ name }) => name)
+      app.clock.advance(6_000)
+      const board = (await call(app, leaderboardCall)).map(({ name }) => name)
+      return { own: own.includes(username), board: board.includes(username) }
+    }
+    return { app, other, player, shown }
+  }
+
+  test.each(['tommy', 'T0MMY', 'v1nnie', 'bigboss', 'Carmela.1234', 'f1ngers', 'FINGERS.eth'])(
+    'is not shown when it looks like a shark’s or another player’s: %s',
+    async (username) => {
+      const { shown } = await open(username)
+      expect(await shown()).toEqual({ own: false, board: false })
+    },
+  )
+
+  test('is shown while no other player’s street name looks like it', async () => {
+    const { app, other, player, shown } = await open('ada.1234')
+    expect(await shown()).toEqual({ own: true, board: true })
+    const choose = (street_name: string, { headers }: TestPlayer) =>
+      call(app, nameCall, { body: { street_name }, headers })
+    await choose('ADA', player)
+    expect(await shown()).toEqual({ own: true, board: true })
+    await choose('Lou', player)
+    await choose('Ada', other)
+    expect(await shown()).toEqual({ own: false, board: false })
   })
 })

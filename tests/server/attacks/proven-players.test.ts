@@ -8,7 +8,7 @@ import { monthlyPotCall } from '#src/protocol/calls/economy.ts'
 import { exchangeCall } from '#src/protocol/calls/exchange.ts'
 import { unlinkCall } from '#src/protocol/calls/identity.ts'
 import { leaderboardCall, ownRankCall } from '#src/protocol/calls/leaderboard.ts'
-import { paymentCall } from '#src/protocol/calls/payments.ts'
+import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { recapCall } from '#src/protocol/calls/player-street.ts'
 import type { EvidenceKind } from '#src/protocol/evidence.ts'
 import { RULES } from '#src/rules/config.ts'
@@ -178,6 +178,8 @@ describeOnBothEngines('a payment', (openFreshStore) => {
     const app = await createTestApp(await openFreshStore(), { environment })
     const player = await signInAs(app)
     await linkAccount(app, player, RICH)
+    const query = { chain: 'base', usdc: 1 } as const
+    await call(app, paymentOrderCall, { query, ...player })
     const args = [TREASURY, 1_000_000n]
     const hash = await chain.ask({ functionName: 'transfer', args })
     await chain.client.mine({ blocks: 1 })

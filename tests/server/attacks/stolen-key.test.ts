@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { identitiesCall } from '#src/protocol/calls/account.ts'
+import { identitiesCall, makeKeyCall } from '#src/protocol/calls/account.ts'
 import { nonceCall, signInCall } from '#src/protocol/calls/auth.ts'
 import { providerNonceCall } from '#src/protocol/calls/exchange.ts'
+import { noticesCall } from '#src/protocol/calls/identity.ts'
+import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
   call,
   createTestApp,
@@ -14,9 +16,12 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
+import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp, stepUpProof } from '#tests/support/step-up.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 describeOnBothEngines('a stolen key', (openFreshStore) => {
   let app: TestApp
@@ -140,6 +145,44 @@ describeOnBothEngines('a stolen key', (openFreshStore) => {
       expect(await send(app, ofHost)).toMatchObject({ status: 401, json: { code: 'no_api_key' } })
       expect(await send(app, ofHost, { headers })).toMatchObject({ status: 200 })
     }
+  })
+
+  test.each([
+    ['at once', false],
+    ['after a day', true],
+  ])(
+    'ends with its player when that one is merged into another %s, like all others but the asking one',
+    async (_, waits) => {
+      const kept = await signInAs(app)
+      await stepUp(app, victim)
+      const other = await call(app, makeKeyCall, { headers })
+      if (waits) for (const player of [kept, victim]) await say(app, player, 'hello')
+      await linkAccount(app, kept, victim.account, { keep: 'mine' })
+      app.clock.advance(DAY_MS)
+      await cleanUp(app.server)
+      const { access_token, api_key, refresh_token } = victim.tokens
+      for (const secret of [access_token, api_key, other.api_key]) await expectKeyEnded(app, secret)
+      expect(await send(app, 'POST /auth/refresh', { body: { refresh_token } })).toMatchObject({
+        status: 401,
+      })
+      expect((await signInAs(app, victim.account)).id).toBe(kept.id)
+      // The session that asked continues, also when its own player is the dropped one.
+      await say(app, kept, 'hello')
+      const last = await signInAs(app)
+      await linkAccount(app, last, kept.account)
+      expect(await send(app, 'GET /auth/me/api', { headers: last.headers })).toMatchObject({
+        status: 200,
+        json: { player_id: kept.id },
+      })
+    },
+  )
+
+  test('that signs out everywhere leaves a notice for the next visit', async () => {
+    expect(await send(app, 'POST /auth/logout-all', { headers })).toMatchObject({ status: 204 })
+    const again = await signInAs(app, victim.account)
+    expect(await call(app, noticesCall, { headers: again.headers })).toMatchObject([
+      { kind: 'signed_out_everywhere', about: [victim.account.address.toLowerCase()] },
+    ])
   })
 
   test('makes no key that outlives a concurrent sign-out everywhere', async () => {

@@ -1,4 +1,3 @@
-import { encodeFunctionData } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { identitiesCall } from '#src/protocol/calls/account.ts'
@@ -6,43 +5,65 @@ import type { SignInTokens } from '#src/protocol/calls/auth.ts'
 import { exchangeWorldCall, providerNonceCall } from '#src/protocol/calls/exchange.ts'
 import { walletsOf } from '#src/server/db/repositories/payments.ts'
 import { call, createTestApp, newAccount, send, type TestApp } from '#tests/support/app.ts'
-import { type Anvil, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
-import { compileContracts } from '#tests/support/chain/contracts.ts'
+import { type AddressBook, openAddressBook } from '#tests/support/chain/address-book.ts'
+import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import { type SmartWallet, startWalletFactory } from '#tests/support/chain/smart-wallet.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
+import {
+  type SmallAnswer,
+  type SmallServer,
+  startSmallServer,
+} from '#tests/support/small-server.ts'
 
 const ORIGIN = 'https://game.example'
-const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
 const REFUSED = { status: 401, json: { code: 'wrong_signature' } }
 
 describeOnOneEngine('an identity of World App', (openFreshStore) => {
   let world: Anvil
   let factory: Awaited<ReturnType<typeof startWalletFactory>>
   let app: TestApp
+  let book: AddressBook
+  let usernames: SmallServer
+  /** What the usernames answer instead of names. */
+  let says: SmallAnswer | null
+  const named = new Set<string>()
   beforeAll(async () => {
     world = await startAnvil(480)
     factory = await startWalletFactory(world)
-    const { AddressBook } = compileContracts()
-    await world.client.setCode({ address: ADDRESS_BOOK, bytecode: AddressBook.deployed })
+    usernames = await startSmallServer(({ body }) => {
+      const { addresses } = JSON.parse(body)
+      const known = addresses.filter((address: string) => named.has(address))
+      return (
+        says ?? {
+          status: 200,
+          body: known.map((address: string) => ({ address, username: 'ada.1234' })),
+        }
+      )
+    })
   })
-  afterAll(() => world.stop())
+  afterAll(() => Promise.all([world.stop(), usernames.close()]))
   beforeEach(async () => {
-    const environment = { PUBLIC_ORIGIN: ORIGIN, WORLD_RPC_URL: world.url }
+    says = null
+    named.clear()
+    book = await openAddressBook(world)
+    const environment = {
+      ...{ PUBLIC_ORIGIN: ORIGIN, WORLD_RPC_URL: world.url },
+      WORLD_USERNAMES_URL: usernames.origin,
+    }
     app = await createTestApp(await openFreshStore(), { environment })
   })
 
+  /** Deploys a wallet that World App has made: World's usernames know its address. */
   const openWallet = async (): Promise<SmartWallet> => {
+    const wallet = await deployContract()
+    named.add(wallet.address.toLowerCase())
+    return wallet
+  }
+  /** Deploys a contract that checks signatures like a wallet of World App. */
+  const deployContract = async (): Promise<SmartWallet> => {
     const wallet = await factory.open(newAccount())
     await wallet.deploy()
     return wallet
-  }
-  /** Sets until when World has verified the human behind an address. */
-  const verify = async (address: `0x${string}`, until: Date): Promise<void> => {
-    const { abi } = compileContracts().AddressBook
-    const args = [address, BigInt(until.getTime() / 1_000)]
-    const data = encodeFunctionData({ abi, functionName: 'set', args })
-    const hash = await world.client.sendTransaction({ account: RICH, to: ADDRESS_BOOK, data })
-    await world.client.waitForTransactionReceipt({ hash })
   }
   /** Returns what walletAuth returns; `named` is an address outside of the signed text. */
   const walletAuth = async (
@@ -86,18 +107,39 @@ describeOnOneEngine('an identity of World App', (openFreshStore) => {
     expect(await signIn(own)).toMatchObject({ wallet: own.address.toLowerCase() })
   })
 
+  test('is refused for a contract that World does not vouch for', async () => {
+    const contract = await deployContract()
+    expect(await exchange(await walletAuth(contract))).toMatchObject(REFUSED)
+    // World has verified a human there, now or earlier.
+    await book.verify(contract.address, new Date(1_000))
+    expect(await signIn(contract)).toMatchObject({ wallet: contract.address.toLowerCase() })
+    // An identity of a player stays one when the human moves the verification.
+    await book.verify(contract.address, new Date(0))
+    expect(await signIn(contract)).toMatchObject({ is_new_player: false })
+  })
+
+  test('waits with 503 while World does not answer, and is refused when one answer is no', async () => {
+    const contract = await deployContract()
+    says = { status: 500 }
+    expect(await exchange(await walletAuth(contract))).toMatchObject({ status: 503 })
+    says = null
+    await book.remove()
+    expect(await exchange(await walletAuth(contract))).toMatchObject({ status: 503 })
+    expect(await signIn(await openWallet())).toMatchObject({ is_new_player: true })
+  })
+
   test('is proven only while World’s address book says that a human is verified', async () => {
     const wallet = await openWallet()
     const { clock } = app
     expect(await provesOf(await signIn(wallet))).toEqual([[]])
-    await verify(wallet.address, new Date(clock.now().getTime() + 60_000))
+    await book.verify(wallet.address, new Date(clock.now().getTime() + 60_000))
     const tokens = await signIn(wallet)
     expect(tokens.identity?.verified).toBe(true)
     expect(await provesOf(tokens)).toEqual([['world_id']])
     // The human has moved the verification to another address.
-    await verify(wallet.address, new Date(0))
+    await book.verify(wallet.address, new Date(0))
     expect(await provesOf(await signIn(wallet))).toEqual([[]])
-    await verify(wallet.address, new Date(clock.now().getTime() + 60_000))
+    await book.verify(wallet.address, new Date(clock.now().getTime() + 60_000))
     const again = await signIn(wallet)
     clock.advance(60_000)
     expect(await provesOf(again)).toEqual([[]])

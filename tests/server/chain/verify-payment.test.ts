@@ -49,7 +49,8 @@ test('accepts USDC from the player to the treasury, in one transfer or in parts'
   await confirm()
   expect(await verify(whole)).toBe('paid')
   expect(await verify(parts)).toBe('paid')
-  expect(await verify(short, 0.5)).toBe('paid')
+  // Exactly the amount, not more.
+  expect(await verify(short, 0.5)).toBe('insufficient')
 })
 
 test('refuses too little, another payer or recipient, another token, and a failed transaction', async () => {
@@ -91,7 +92,7 @@ test('attributes the payments in a bundler’s transaction to the smart wallets 
   expect(await verdictFor(one ?? '')).toMatchObject({ type: 'paid', ids: [`${hash}:${one}`] })
   expect(await verdictFor(other ?? '')).toMatchObject({ type: 'paid', ids: [`${hash}:${other}`] })
   // Neither the payments of others nor the sender of the transaction count.
-  expect(await verdictFor(poor ?? '')).toEqual({ type: 'not_yours' })
+  expect(await verdictFor(poor ?? '')).toEqual({ type: 'insufficient' })
   expect(await verdictFor(PLAYER.toLowerCase())).toEqual({ type: 'not_yours' })
 })
 

@@ -52,7 +52,7 @@ describe('one store', () => {
   })
   const count = async () => (await store.db.select().from(accounts)).length
 
-  test('answers queries that are sent during a transaction after it, in order', async () => {
+  test('answers queries that are sent during a transaction after it, in order, before the waiting transactions', async () => {
     const { db, transact } = store
     const order: string[] = []
     const record = (what: string) => () => order.push(what)
@@ -68,7 +68,7 @@ describe('one store', () => {
     })
     const fourth = db.execute(insert('fourth')).then(record('fourth'))
     await Promise.all([first, second, third, fourth])
-    expect(order).toEqual(['first', 'second', 'third', 'fourth'])
+    expect(order).toEqual(['first', 'second', 'fourth', 'third'])
   })
 
   test('rejects a query on the whole database from inside a transaction at once', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { players } from '#src/server/db/schema.ts'
-import { heatOf } from '#src/server/db/repositories/heat.ts'
 import { stashOf } from '#src/server/db/repositories/stash.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { aPlayer } from './rows.ts'
-import { setHeat, setStash } from '#tests/support/holdings.ts'
+import { heatOf, setHeat, setStash } from '#tests/support/holdings.ts'
 
 describeOnBothEngines('holdings', (openFreshStore) => {
   test('returns the last quantities of a stash without empty goods', async () => {

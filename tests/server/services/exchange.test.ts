@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createJsonFarcasterSignature } from '@farcaster/miniapp-node'
-import { encodeFunctionData } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -12,6 +11,7 @@ import {
 import { meCall, sessionCall } from '#src/protocol/calls/auth.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { call, createTestApp, newAccount, send, type TestApp } from '#tests/support/app.ts'
+import { openAddressBook } from '#tests/support/chain/address-book.ts'
 import { type Anvil, receiptOf, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { compileContracts } from '#tests/support/chain/contracts.ts'
 import { startFarcasterChain } from '#tests/support/chain/farcaster-chain.ts'
@@ -23,7 +23,6 @@ const ORIGIN = 'https://game.example'
 const DOMAIN = 'game.example'
 const FID = 1234
 const APP_FID = 9_000
-const ADDRESS_BOOK = '0x57b930d551e677cc36e2fa036ae2fe8fdae0330d'
 
 describe('host tokens', () => {
   let issuer: QuickAuthServer
@@ -228,7 +227,7 @@ describe('host tokens', () => {
       })
 
       test('accepts a smart wallet of World App and reports whether it is verified', async () => {
-        const { AddressBook, Wallet } = compileContracts()
+        const { Wallet } = compileContracts()
         const owner = newAccount()
         const hash = await world.client.deployContract({
           account: RICH,
@@ -255,27 +254,20 @@ describe('host tokens', () => {
         }
         const open = async () =>
           call(app, exchangeWorldCall, { body: { token: await walletAuth() } })
+        const book = await openAddressBook(world)
+        await book.verify(address, new Date((seconds() + 60) * 1_000))
         const tokens = await open()
         expect(tokens).toMatchObject({
           wallet: address.toLowerCase(),
           wallet_proven: true,
           identity: { type: 'worldcoin', world_id: address.toLowerCase() },
         })
-        // Without the address book the verification is unknown.
-        expect(tokens.identity).not.toHaveProperty('verified')
-        await world.client.setCode({ address: ADDRESS_BOOK, bytecode: AddressBook.deployed })
+        expect(tokens.identity?.verified).toBe(true)
+        await book.verify(address, new Date(seconds() * 1_000))
         expect((await open()).identity?.verified).toBe(false)
-        for (const [until, isVerified] of [
-          [seconds() + 60, true],
-          [seconds(), false],
-        ] as const) {
-          const args = [address, BigInt(until)]
-          const data = encodeFunctionData({ abi: AddressBook.abi, functionName: 'set', args })
-          const sent = await world.client.sendTransaction({ account: RICH, to: ADDRESS_BOOK, data })
-          await receiptOf(world.client, sent)
-          expect((await open()).identity?.verified).toBe(isVerified)
-        }
-        await world.client.setCode({ address: ADDRESS_BOOK, bytecode: '0x' })
+        await book.remove()
+        // Without the address book the verification is unknown.
+        expect((await open()).identity).not.toHaveProperty('verified')
         for (const bad of [await walletAuth(newAccount()), await walletAuth(owner, 8453)]) {
           const answer = await send(app, 'POST /auth/exchange/world', { body: { token: bad } })
           expect(answer).toMatchObject({ status: 401 })

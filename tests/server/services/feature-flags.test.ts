@@ -45,7 +45,8 @@ describeOnBothEngines('feature flags', (openFreshStore, _, describeOnce) => {
       [bob, 'bob.eth'],
     ] as const) {
       const subject = account.address.toLowerCase()
-      await saveLinkedName(store.db, { subject, name, source: 'ens', lookedUpAt: app.clock.now() })
+      const found = { subject, name, keys: [], lookedUpAt: app.clock.now() }
+      await saveLinkedName(store.db, { ...found, source: 'ens' })
     }
     const names = async () => {
       app.clock.advance(6_000)

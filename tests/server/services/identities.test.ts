@@ -8,6 +8,7 @@ import {
   call,
   createTestApp,
   newAccount,
+  say,
   send,
   signInAs,
   type TestApp,
@@ -206,6 +207,8 @@ describeOnBothEngines('identities', (openFreshStore) => {
     })
 
     test('are deleted after 90 days', async () => {
+      // A guest who has done nothing is closed before that.
+      await say(app, player, 'hello')
       await linkWallet()
       app.clock.advance(89 * DAY_MS)
       await cleanUp(app.server)

@@ -26,6 +26,7 @@ import { buyMessages } from '#src/server/services/payments/buy-messages.ts'
 import { runBatch } from '#src/server/services/batch/run-batch.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 import { trade } from '#tests/support/trades.ts'
 
@@ -86,7 +87,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
   })
 
   test.each(['mine', 'theirs'] as const)(
-    'keeps %s of two players with progress, with purchases and sessions of both',
+    'keeps %s of two players with progress, with purchases of both',
     async (keep) => {
       const account = newAccount()
       const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
@@ -111,7 +112,9 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
 
       const kept = keep === 'mine' ? mine : theirs
       expect((await merge(mine, proof, keep)).player_id).toBe(kept.id)
-      for (const session of [mine, theirs]) {
+      if (keep === 'mine') await expectKeyEnded(app, theirs.tokens.api_key)
+      // The session that asked for the merge continues, also that of the dropped player.
+      for (const session of [mine, await signInAs(app, account)]) {
         const figures = await stats(app, session)
         expect(figures.player_id).toBe(kept.id)
         expect(figures.quota_left).toBeGreaterThanOrEqual(20)
@@ -134,7 +137,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
     (await call(app, leaderboardCall)).map(({ street_name }) => street_name)
 
   test.each(['mine', 'theirs'] as const)(
-    'keeps %s, ends the other’s books, rank and name, and keeps the keys of both',
+    'keeps %s, ends the other’s books, rank, name and keys',
     async (keep) => {
       const account = newAccount()
       const [mine, theirs] = [await signInAs(app), await signInAs(app, account)]
@@ -151,7 +154,8 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       app.clock.advance(DAY_MS - 1_000)
       const before = await stats(app, kept)
       app.clock.advance(1_000)
-      expect((await stats(app, dropped)).player_id).toBe(kept.id)
+      const again = await signInAs(app, dropped.account)
+      expect(again.id).toBe(kept.id)
 
       app.clock.advance(6_000)
       expect(await boardNames()).toEqual([keep === 'mine' ? 'Mine' : 'Theirs'])
@@ -160,12 +164,12 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
         debt: before.debt,
         street_name: before.street_name,
       })
-      const { loans } = await call(app, loansCall, { headers: dropped.headers })
+      const { loans } = await call(app, loansCall, { headers: again.headers })
       expect(loans.map(({ status }) => status)).toEqual(['open'])
-      for (const { api_key } of keys) {
-        const headers = { authorization: `Bearer ${api_key}` }
-        expect((await call(app, meCall, { headers })).player_id).toBe(kept.id)
-      }
+      const [ofKept, ofDropped] = keep === 'mine' ? keys : keys.toReversed()
+      const headers = { authorization: `Bearer ${ofKept?.api_key}` }
+      expect((await call(app, meCall, { headers })).player_id).toBe(kept.id)
+      await expectKeyEnded(app, ofDropped?.api_key ?? '')
       // The name of the dropped player is free.
       const name = { street_name: keep === 'mine' ? 'Theirs' : 'Mine' }
       expect(await call(app, nameCall, { headers: kept.headers, body: name })).toEqual(name)

@@ -44,13 +44,15 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
     app = await createTestApp(store)
   })
 
+  /** Merges two players as if the first session of the dropped one had asked for it. */
   const mergeInside = async (tx: Transaction, { kept, dropped }: Record<string, TestPlayer>) => {
     const [keptPlayer, droppedPlayer] = [
       await lockPlayer(tx, kept?.id ?? ''),
       await lockPlayer(tx, dropped?.id ?? ''),
     ]
-    if (!keptPlayer || !droppedPlayer) return expect.fail('a player is missing')
-    return mergePlayers(app.server, tx, { kept: keptPlayer, dropped: droppedPlayer })
+    if (!keptPlayer || !droppedPlayer || !dropped) return expect.fail('a player is missing')
+    const { sessionId: askedBy } = await authenticate(app.server, tx, dropped.tokens.api_key)
+    return mergePlayers(app.server, tx, { kept: keptPlayer, dropped: droppedPlayer, askedBy })
   }
   const sessionOf = async ({ tokens }: TestPlayer) =>
     (await authenticate(app.server, store.db, tokens.api_key)).sessionId

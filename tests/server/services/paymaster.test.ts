@@ -24,6 +24,7 @@ import {
 import { startUsdcChain, TREASURY, USDC, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { startDeadServer } from '#tests/support/dead-server.ts'
+import { orderFor } from '#tests/support/sponsored-operation.ts'
 import {
   type SmallAnswer,
   type SmallServer,
@@ -110,6 +111,8 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
     /** Further fields of the user operation. */
     readonly more?: Readonly<Record<string, unknown>>
     readonly params?: readonly unknown[]
+    /** The amount of the order. */
+    readonly usdc?: number
     /** The client's address. */
     readonly from?: string
   }
@@ -122,9 +125,11 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       ...GAS,
       ...request.more,
     }
-    const { entryPoint = ENTRY_POINT, from = '198.51.100.1' } = request
+    const { entryPoint = ENTRY_POINT, from = '198.51.100.1', usdc } = request
+    const order = await orderFor(app, userOperation.sender, usdc)
     const params = request.params ?? [userOperation, entryPoint, chainId, { policy: 'theirs' }]
     return call(app, paymasterCall, {
+      query: { order },
       headers: { 'x-forwarded-for': from },
       body: { jsonrpc: '2.0', id: 5, method, params: [...params] },
     })
@@ -149,7 +154,9 @@ describeOnBothEngines('sponsored payments', (openFreshStore, _, describeOnce) =>
       // The caller's context is not forwarded.
       params: [userOperation, ENTRY_POINT, '0x2105', {}],
     })
-    expect(await ask({ callData: batch(transfer(TREASURY, 500_000n)) })).toHaveProperty('result')
+    expect(await ask({ callData: batch(transfer(TREASURY, 500_000n)), usdc: 0.5 })).toHaveProperty(
+      'result',
+    )
     expect(await call(app, configCall)).toMatchObject({ sponsors_calls: true })
   })
 

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
-import { cancelMergeCall, mergesCall, noticesCall } from '#src/protocol/calls/identity.ts'
+import { identitiesCall, MAX_IDENTITIES } from '#src/protocol/calls/account.ts'
+import {
+  cancelMergeCall,
+  mergesCall,
+  noticesCall,
+  unlinkCall,
+} from '#src/protocol/calls/identity.ts'
+import { identities } from '#src/server/db/account-schema.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import {
@@ -64,12 +72,16 @@ describeOnBothEngines('a pending merge', (openFreshStore) => {
     async (who) => {
       const { pending } = await ask()
       app.clock.advance(DAY_MS)
-      const first = who === 'mine' ? mine : theirs
-      const { player_id, street_name } = await stats(app, first)
+      const { headers } = who === 'mine' ? mine : theirs
+      // The keys of the dropped player end with the merge.
+      expect(await send(app, `GET ${mergesCall.path}`, { headers })).toMatchObject(
+        who === 'mine' ? { status: 200 } : { status: 401, json: { code: 'invalid_key' } },
+      )
+      const again = await signInAs(app, theirs.account)
+      const { player_id, street_name } = await stats(app, again)
       expect({ player_id, street_name }).toEqual({ player_id: mine.id, street_name: pending?.kept })
-      expect((await stats(app, theirs)).player_id).toBe(mine.id)
       expect(await waiting(mine)).toEqual([])
-      expect(await noticesOf(theirs)).toEqual(['merged', 'merge_asked', 'merge_asked'])
+      expect(await noticesOf(mine)).toEqual(['merged', 'merge_asked', 'merge_asked'])
       await expectBalancedBooks(store)
     },
   )
@@ -118,8 +130,9 @@ describeOnBothEngines('a pending merge', (openFreshStore) => {
       send(app, `DELETE /player/merges/${pending?.id}`, { headers: theirs.headers }),
       cleanUp(app.server),
     ])
-    expect(answer.status).toBe(404)
-    expect((await stats(app, theirs)).player_id).toBe(mine.id)
+    // The merge ends the key, or the row is gone.
+    expect([401, 404]).toContain(answer.status)
+    expect((await signInAs(app, theirs.account)).id).toBe(mine.id)
     await expectBalancedBooks(store)
   })
 
@@ -150,6 +163,39 @@ describeOnBothEngines('a pending merge', (openFreshStore) => {
       json: { code: 'not_found' },
     })
     expect(await waiting(mine)).toHaveLength(1)
+  })
+
+  test('is cancelled when one of its players unlinks an identity', async () => {
+    await linkAccount(app, theirs, newAccount())
+    await ask()
+    await stepUp(app, theirs)
+    const [, second] = await call(app, identitiesCall, { headers: theirs.headers })
+    const params = { id: second?.id ?? '' }
+    await call(app, unlinkCall, { params, headers: theirs.headers })
+    for (const player of [mine, theirs]) {
+      expect(await waiting(player)).toEqual([])
+      expect(await noticesOf(player)).toContain('merge_cancelled')
+    }
+    app.clock.advance(DAY_MS)
+    await cleanUp(app.server)
+    for (const player of [mine, theirs])
+      expect((await stats(app, player)).player_id).toBe(player.id)
+  })
+
+  test('is cancelled when the two have too many identities by the time it is due', async () => {
+    await ask()
+    const createdAt = app.clock.now()
+    const more = Array.from({ length: MAX_IDENTITIES - 1 }, (_, place) => ({
+      ...({ id: randomUUID(), playerId: mine.id, kind: 'wallet', createdAt } as const),
+      subject: `0x${String(place).padStart(40, '0')}`,
+    }))
+    await store.db.insert(identities).values(more)
+    app.clock.advance(DAY_MS)
+    await cleanUp(app.server)
+    for (const player of [mine, theirs]) {
+      expect((await stats(app, player)).player_id).toBe(player.id)
+      expect((await noticesOf(player)).sort()).toEqual(['merge_asked', 'merge_cancelled'])
+    }
   })
 
   test('does not wait if one player has no progress, which is then dropped', async () => {

@@ -5,6 +5,9 @@ import { noticesCall } from '#src/protocol/calls/identity.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { deletePlayerCall, playerDataCall } from '#src/protocol/calls/player-data.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
+import { identities, miniAppInstalls } from '#src/server/db/account-schema.ts'
+import { sponsorships } from '#src/server/db/budget-schema.ts'
+import { addOrder } from '#src/server/db/repositories/payment-orders.ts'
 import type { Store } from '#src/server/db/store.ts'
 import {
   call,
@@ -25,6 +28,7 @@ import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 import { trade } from '#tests/support/trades.ts'
 
+const DAY_MS = 86_400_000
 const SECRET_WORDS = 'the tuna is under the pier'
 
 describeOnBothEngines('the data of a player', (openFreshStore) => {
@@ -118,6 +122,58 @@ describeOnBothEngines('the data of a player', (openFreshStore) => {
     expect(data.identities).toHaveLength(3)
     expect(data.notices.map(({ kind }) => kind)).toEqual(['linked', 'linked'])
     expect(data.purchases).toMatchObject([{ bought: 'messages', usdc: 1 }])
+  })
+
+  test('contains orders, sponsored calls, mini-apps, offers and pending merges, and is deleted with them', async () => {
+    const at = app.clock.now()
+    const old = new Date(at.getTime() - 2 * DAY_MS)
+    const wallet = `0x${'ab'.repeat(20)}`
+    const sponsorship = (state: 'lapsed' | 'open' | 'paid' | 'unpaid', reservedAt: Date) => ({
+      ...{ id: randomUUID(), playerId: player.id, wallet, entryPoint: '0x2', nonce: '0x0' },
+      ...{ units: 1_000_000n, day: '2026-09-01', feeWei: 5n, state, fromBlock: 1, reservedAt },
+      ...{ expiresAt: reservedAt, validUntil: reservedAt },
+    })
+    await store.db.insert(identities).values({
+      ...({ id: randomUUID(), playerId: player.id, kind: 'farcaster' } as const),
+      ...{ subject: 'fid:77', createdAt: at },
+    })
+    const token = 'secret-token'
+    const install = { fid: 77, isAdded: true, notifyUrl: 'https://n.example', notifyToken: token }
+    await store.db.insert(miniAppInstalls).values({ ...install, changedAt: at })
+    const order = { reference: 'r1', playerId: player.id, chain: 'base', usdc: 1, at } as const
+    await addOrder(store.db, { ...order, madeAtBlock: 1, payUntil: at, expiresAt: at })
+    await store.db
+      .insert(sponsorships)
+      .values([
+        sponsorship('paid', old),
+        sponsorship('unpaid', old),
+        sponsorship('lapsed', at),
+        sponsorship('open', at),
+      ])
+    await say(app, player, 'I need a loan')
+    const other = await signInAs(app)
+    await say(app, other, 'hello')
+    await linkAccount(app, player, other.account, { keep: 'mine' })
+    const data = await read(player)
+    expect(data).toMatchObject({
+      orders: [{ reference: 'r1', chain: 'base', usdc: 1, payment: null }],
+      mini_apps: [{ fid: 77, is_added: true, has_notification_token: true }],
+      offers: [{ character: 'vinnie', status: 'open' }],
+      pending_merges: [{ kept: data.player.street_name }],
+    })
+    expect(data.sponsored_calls).toHaveLength(4)
+    expect(data.sponsored_calls[0]).toMatchObject({ wallet, usdc: 1, fee: '5' })
+    expect(JSON.stringify(data)).not.toContain(token)
+    await remove(player)
+    const { rows } = await store.db.execute(sql`select
+      (select count(*)::int from payment_orders) as orders,
+      (select count(*)::int from mini_app_installs) as installs,
+      (select count(*)::int from offers where player_id = ${player.id}) as offers,
+      (select count(*)::int from pending_merges) as merges,
+      (select string_agg(state, ' ' order by state) from sponsorships) as calls`)
+    // A deletion gives no budget and no credit back.
+    const none = { orders: 0, installs: 0, offers: 0, merges: 0 }
+    expect(rows).toEqual([{ ...none, calls: 'lapsed open unpaid' }])
   })
 
   test('contains nothing of another player', async () => {

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { heatOfSale, moveHeat } from '#src/rules/heat.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
-import { heatOf } from '#src/server/db/repositories/heat.ts'
 import { book } from '#src/server/services/ledger/book.ts'
 import { call, createTestApp, signInAs, stats } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { setHeat, setStash } from '#tests/support/holdings.ts'
+import { heatOf, setHeat, setStash } from '#tests/support/holdings.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
 
 const SMOKES = { side: 'buy', symbol: 'SMOKES', quantity: 10 } as const

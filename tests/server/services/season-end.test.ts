@@ -26,7 +26,8 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { trade } from '#tests/support/trades.ts'
 
 const DAY_MS = 86_400_000
@@ -231,5 +232,36 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
         json: { detail: 'A season is a month: YYYY-MM.' },
       })
     })
+  })
+})
+
+describeOnOneEngine('the end of a month during a deletion', (openFreshStore) => {
+  test('divides the pot without a player who is deleted while the winners are locked', async () => {
+    const store = await openFreshStore()
+    const { node, players } = await playToTheEnd(store)
+    const [deleted = expect.fail(), winner = expect.fail()] = players
+    const potCents = await houseBalance(store.db, 'pot')
+    const [locked, arrived] = [deferred(), deferred()]
+    const deleting = store.transact(async (tx) => {
+      await tx.execute(sql`update players set merged_into = id where id = ${deleted.id}`)
+      locked.resolve()
+      await arrived.promise
+    })
+    await locked.promise
+    const ending = node.market.settle()
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await store.db.execute(waiting)).rows.length).toBe(1)
+    arrived.resolve()
+    await Promise.all([deleting, ending])
+    const { headers } = winner
+    const { pot_history } = await call(node, monthlyPotCall, { headers })
+    const [share = 0] = dividePot(potCents, 1).sharesCents
+    expect(pot_history).toMatchObject([{ winners: 1, distributed: share / 100 }])
+    const { rows } = await store.db.execute(
+      sql`select account from postings join entries on entries.id = postings.entry_id
+        where kind = 'pot_payout' and account like 'player:%'`,
+    )
+    expect(rows).toEqual([{ account: `player:${winner.id}:cash` }])
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchangeCall, exchangeWorldCall, providerNonceCall } from '#src/protocol/calls/exchange.ts'
 import { stepUpCall } from '#src/protocol/calls/identity.ts'
 import { call, createTestApp, newAccount, send, type TestApp } from '#tests/support/app.ts'
+import { openAddressBook } from '#tests/support/chain/address-book.ts'
 import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import { startFarcasterChain } from '#tests/support/chain/farcaster-chain.ts'
 import { type SmartWallet, startWalletFactory } from '#tests/support/chain/smart-wallet.ts'
@@ -93,6 +94,7 @@ describe('a step-up with a host', () => {
     test('accepts from World App the text of walletAuth for this purpose', async () => {
       const account = await worldWallets.open(newAccount())
       await account.deploy()
+      await (await openAddressBook(world)).verify(account.address, now())
       const statement = 'Confirm'
       const sign = async (purpose: 'world' | 'world-step-up', headers = {}) => {
         const { nonce } = await call(app, providerNonceCall, { params: { purpose }, headers })

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noticesCall } from '#src/protocol/calls/identity.ts'
-import { paymentCall } from '#src/protocol/calls/payments.ts'
-import { createHeadReader } from '#src/server/chain/read-head.ts'
+import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import type { Store } from '#src/server/db/store.ts'
-import { watchPayments } from '#src/server/services/payments/watch-payments.ts'
+import { watchedChains, watchPayments } from '#src/server/services/payments/watch-payments.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,
@@ -48,12 +47,13 @@ const openApp = (store: Store) =>
   })
 
 async function look({ server, market }: TestApp): Promise<void> {
-  const readHead = createHeadReader(server.config) ?? expect.fail('no chain is configured')
-  await watchPayments({ server, writer: new PlayerWriter(server, market) }, readHead)
+  const watch = { server, writer: new PlayerWriter(server, market) }
+  for (const watched of watchedChains(server)) await watchPayments(watch, watched)
 }
 
-/** Pays for messages with a transfer of its own block and buys them with the block after it. */
+/** Orders, pays for messages with a transfer of its own block and buys them with the block after it. */
 async function buy(app: TestApp, { headers }: TestPlayer): Promise<Hex> {
+  await call(app, paymentOrderCall, { headers, query: { chain: 'base', usdc: 1 } })
   const hash = await chain.ask({ functionName: 'transfer', args: [TREASURY, 1_000_000n] })
   await mine(1)
   await call(app, paymentCall, { body: { tx_hash: hash }, headers })
@@ -140,7 +140,7 @@ describeOnBothEngines('a payment that bought messages', (openFreshStore) => {
     await buy(app, buyer)
     await linkAccount(app, kept, RICH, { keep: 'mine' })
     app.clock.advance(DAY_MS)
-    expect((await stats(app, buyer)).player_id).toBe(kept.id)
+    expect((await signInAs(app, buyer.account)).id).toBe(kept.id)
     await dropBlocks(2)
     for (let round = 0; round < 2; round += 1) {
       await mine(DEPTH)

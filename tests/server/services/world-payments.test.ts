@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noticesCall } from '#src/protocol/calls/identity.ts'
 import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { configCall } from '#src/protocol/calls/system.ts'
 import { orderOf } from '#src/server/db/repositories/payment-orders.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
+import { watchedChains, watchPayments } from '#src/server/services/payments/watch-payments.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,
   createTestApp,
@@ -25,6 +29,7 @@ import {
 } from '#tests/support/hosts/world-portal.ts'
 
 const DAY_MS = 24 * 3_600_000
+const DEPTH = 6
 
 let portal: WorldPortal
 beforeAll(async () => {
@@ -38,11 +43,13 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
   beforeEach(async () => {
     portal.broken = null
     portal.payments.clear()
-    app = await createTestApp(await openFreshStore(), { environment: portal.environment })
+    const environment = { ...portal.environment, PAYMENT_REORG_BLOCKS: String(DEPTH) }
+    app = await createTestApp(await openFreshStore(), { environment })
     player = await signInAs(app)
   })
-  const order = async ({ headers } = player) => {
-    const { reference, to } = await call(app, paymentOrderCall, { headers })
+  const order = async ({ headers } = player, usdc = 1) => {
+    const query = { chain: 'world', usdc } as const
+    const { reference, to } = await call(app, paymentOrderCall, { headers, query })
     expect(to).toBe(WORLD_TREASURY)
     return reference
   }
@@ -51,6 +58,19 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
     const id = randomUUID()
     portal.payments.set(id, { ...paidToTreasury(reference, 1_000_000), ...changes })
     return `world:${id}`
+  }
+  const look = async () => {
+    const watch = { server: app.server, writer: new PlayerWriter(app.server, app.market) }
+    for (const chain of watchedChains(app.server)) await watchPayments(watch, chain)
+  }
+  /** Passes the time of some blocks of World Chain, and looks at the payments again. */
+  const passBlocks = async (blocks: number) => {
+    app.clock.advance(blocks * 2_000)
+    await look()
+  }
+  const statesOf = async () => {
+    const { rows } = await app.server.store.db.execute(sql`select state from payments`)
+    return rows.map(({ state }) => state)
   }
   const buy = (txHash: string, { headers } = player) =>
     send(app, 'POST /chat/payment/usdc', { body: { tx_hash: txHash }, headers })
@@ -97,6 +117,48 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
     expect(await isKept()).toBe(false)
   })
 
+  test('are final when the portal still has them at the depth of a reorganisation', async () => {
+    expect(await buy(pay(await order()))).toMatchObject({ status: 200 })
+    expect(await statesOf()).toEqual(['watched'])
+    await passBlocks(DEPTH - 1)
+    expect(await statesOf()).toEqual(['watched'])
+    await passBlocks(1)
+    expect(await statesOf()).toEqual(['final'])
+  })
+
+  test('are taken back when two looks do not find them, and not while the portal is down', async () => {
+    const { quota_left } = await stats(app, player)
+    const paid = pay(await order())
+    expect(await buy(paid)).toMatchObject({ status: 200 })
+    portal.broken = { status: 500 }
+    await passBlocks(DEPTH)
+    portal.broken = null
+    expect(await statesOf()).toEqual(['watched'])
+    const id = paid.slice('world:'.length)
+    const payment = portal.payments.get(id) ?? expect.fail('no payment')
+    portal.payments.set(id, { ...payment, transaction_status: 'failed' })
+    // The claim of the look that failed has ended.
+    app.clock.advance(5 * 60_000 + 1)
+    await look()
+    expect(await statesOf()).toEqual(['missing'])
+    expect((await stats(app, player)).quota_left).toBe(quota_left + 10)
+    await passBlocks(DEPTH)
+    expect(await statesOf()).toEqual(['vanished'])
+    expect((await stats(app, player)).quota_left).toBe(quota_left)
+    expect(await call(app, noticesCall, { headers: player.headers })).toEqual([
+      expect.objectContaining({ kind: 'payment_vanished', about: ['1.00', '10'] }),
+    ])
+    await expectBalancedBooks(app.server.store)
+  })
+
+  test('are not reported with the reference of an order that has ended', async () => {
+    const ended: string[] = []
+    for (let count = 0; count < 20; count += 1) ended.push(await order())
+    app.clock.advance(30 * DAY_MS)
+    player = await signInAs(app, player.account)
+    expect(ended).not.toContain(await order())
+  })
+
   test('get the last reference again after 20 unpaid orders', async () => {
     const orders: string[] = []
     for (let count = 0; count < 20; count += 1) {
@@ -137,11 +199,13 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
 
     test('are bound to the amount of their order', async () => {
       const { headers } = player
-      const { reference } = await call(app, paymentOrderCall, { headers, query: { usdc: 0.5 } })
-      expect(await send(app, 'POST /chat/payment/order?usdc=0.7', { headers })).toMatchObject({
+      const reference = await order(player, 0.5)
+      const path = 'POST /chat/payment/order?chain=world'
+      expect(await send(app, `${path}&usdc=0.7`, { headers })).toMatchObject({
         status: 422,
         json: { detail: 'Nothing costs 0.7 USDC.' },
       })
+      expect(await send(app, path, { headers })).toMatchObject({ status: 422 })
       const refused = { status: 409, json: { code: 'payment_refused' } }
       expect(await buy(pay(reference))).toMatchObject(refused)
       const favour = (token_amount: string) =>
@@ -149,7 +213,7 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
           body: { favor_type: 'tip', tx_hash: pay(reference, { token_amount }) },
           headers,
         })
-      expect(await favour('499999')).toMatchObject(refused)
+      for (const wrong of ['499999', '500001']) expect(await favour(wrong)).toMatchObject(refused)
       expect(await favour('500000')).toMatchObject({ status: 200 })
     })
 
@@ -199,7 +263,9 @@ describeOnBothEngines('payments by World App', (openFreshStore, _, describeOnce)
       })
       player = await signInAs(app)
       expect(
-        await send(app, 'POST /chat/payment/order', { headers: player.headers }),
+        await send(app, 'POST /chat/payment/order?chain=world&usdc=1', {
+          headers: player.headers,
+        }),
       ).toMatchObject({
         status: 409,
         json: { code: 'payments_off', detail: 'Payments are not set up here.' },

@@ -22,7 +22,7 @@ function merge({ server }: TestApp, [kept, dropped]: readonly [TestPlayer, TestP
   return server.store.transact(async (tx) => {
     const [keptRow, droppedRow] = [await lockPlayer(tx, kept.id), await lockPlayer(tx, dropped.id)]
     if (!keptRow || !droppedRow) return expect.fail('a player is missing')
-    return mergePlayers(server, tx, { kept: keptRow, dropped: droppedRow })
+    return mergePlayers(server, tx, { kept: keptRow, dropped: droppedRow, askedBy: randomUUID() })
   })
 }
 

@@ -195,6 +195,7 @@ CREATE TABLE "identities" (
 CREATE TABLE "linked_names" (
 	"subject" text PRIMARY KEY NOT NULL,
 	"name" text,
+	"keys" text[] NOT NULL,
 	"source" text,
 	"looked_up_at" timestamp (3) with time zone NOT NULL
 );
@@ -240,7 +241,8 @@ CREATE TABLE "pending_merges" (
 	"kept_id" uuid NOT NULL,
 	"dropped_id" uuid NOT NULL,
 	"asked_at" timestamp (3) with time zone NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"asked_by" uuid NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -282,7 +284,8 @@ CREATE TABLE "sponsorships" (
 	"state" text NOT NULL,
 	"from_block" integer NOT NULL,
 	"reserved_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"valid_until" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "day_profits" (
@@ -336,9 +339,14 @@ CREATE TABLE "missions" (
 CREATE TABLE "payment_orders" (
 	"reference" text PRIMARY KEY NOT NULL,
 	"player_id" uuid NOT NULL,
-	"usdc" double precision,
+	"chain" text NOT NULL,
+	"usdc" double precision NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"made_at_block" bigint,
+	"pay_until" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"payment" text,
+	CONSTRAINT "payment_orders_payment_unique" UNIQUE("payment")
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (

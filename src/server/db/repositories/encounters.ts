@@ -1,20 +1,8 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { encounters } from '../life-schema.ts'
 
 export type EncounterRow = typeof encounters.$inferSelect
-
-/** Finds a player's open encounter. */
-export async function openEncounterOf(
-  db: Database,
-  playerId: string,
-): Promise<EncounterRow | undefined> {
-  const rows = await db
-    .select()
-    .from(encounters)
-    .where(and(eq(encounters.playerId, playerId), isNull(encounters.settledAt)))
-  return rows[0]
-}
 
 /** Finds the last encounter that a player has settled since an instant. */
 export async function lastSettledEncounterOf(

@@ -1,11 +1,14 @@
-import { and, asc, eq, exists, isNull, lt, ne, notExists } from 'drizzle-orm'
-import { identities, sessions, tokens } from '../account-schema.ts'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
+import { evidence, identities, sessions, tokens } from '../account-schema.ts'
 import type { Database } from '../database.ts'
+import { payments } from '../life-schema.ts'
 import { loans, players, stash } from '../schema.ts'
 
 /**
  * Resolves with ids of guests that were created before a time, have done nothing that is worth keeping, and have no
- * token left: at most `limit`, the oldest first. With `id`, only that player is looked at.
+ * token left: at most `limit`, the oldest first. With `id`, only that player is looked at. A guest is a player without
+ * an identity that a host has vouched for, without evidence about an identity, and without a payment. Whether a client
+ * calls a key a wallet does not count.
  */
 export async function idleGuests(
   db: Database,
@@ -31,7 +34,16 @@ export async function idleGuests(
           db
             .select({ id: identities.id })
             .from(identities)
-            .where(and(eq(identities.playerId, players.id), ne(identities.kind, 'burner'))),
+            .leftJoin(evidence, eq(evidence.subject, identities.subject))
+            .where(
+              and(
+                eq(identities.playerId, players.id),
+                or(inArray(identities.kind, ['farcaster', 'world']), isNotNull(evidence.subject)),
+              ),
+            ),
+        ),
+        notExists(
+          db.select({ id: payments.id }).from(payments).where(eq(payments.playerId, players.id)),
         ),
         notExists(live),
         notExists(db.select({ id: loans.id }).from(loans).where(eq(loans.playerId, players.id))),

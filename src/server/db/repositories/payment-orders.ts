@@ -1,11 +1,10 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { paymentOrders, payments } from '../life-schema.ts'
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect
 
-export async function addOrder(db: Database, order: PaymentOrder): Promise<void> {
+export async function addOrder(db: Database, order: Omit<PaymentOrder, 'payment'>): Promise<void> {
   await db.insert(paymentOrders).values(order)
 }
 
@@ -15,21 +14,122 @@ export async function orderOf(db: Database, reference: string): Promise<PaymentO
   return row
 }
 
-/** Resolves with at most `limit` of a player's orders of an amount without a payment, newest first. */
-export async function unpaidOrders(
+/** Resolves with at most `limit` of a player's orders that can still be paid, newest first. */
+export async function openOrders(
   db: Database,
-  { playerId, usdc, limit }: Pick<PaymentOrder, 'playerId' | 'usdc'> & { limit: number },
-): Promise<Pick<PaymentOrder, 'reference'>[]> {
-  const { reference, at } = paymentOrders
-  const ofAmount = usdc === null ? isNull(paymentOrders.usdc) : eq(paymentOrders.usdc, usdc)
-  const paidUnder = eq(payments.reference, sql`${WORLD_PAYMENT}::text || ${reference}`)
+  {
+    chain,
+    chainNow,
+    limit,
+    now,
+    playerId,
+    usdc,
+  }: Pick<PaymentOrder, 'chain' | 'playerId' | 'usdc'> & {
+    readonly now: Date
+    /** The time by the clock of Base; null on World Chain. */
+    readonly chainNow: Date | null
+    readonly limit: number
+  },
+): Promise<PaymentOrder[]> {
   return db
-    .select({ reference })
+    .select()
     .from(paymentOrders)
-    .leftJoin(payments, paidUnder)
-    .where(and(eq(paymentOrders.playerId, playerId), ofAmount, isNull(payments.reference)))
-    .orderBy(desc(at))
+    .where(
+      and(
+        eq(paymentOrders.playerId, playerId),
+        eq(paymentOrders.chain, chain),
+        eq(paymentOrders.usdc, usdc),
+        isNull(paymentOrders.payment),
+        gt(paymentOrders.expiresAt, now),
+        chainNow === null ? undefined : gt(paymentOrders.payUntil, chainNow),
+      ),
+    )
+    .orderBy(desc(paymentOrders.at))
     .limit(limit)
+}
+
+/** A transfer on Base that claims an order. */
+export interface ClaimingTransfer extends Pick<PaymentOrder, 'playerId' | 'usdc'> {
+  /** Its possible names, one for each payer. */
+  readonly ids: readonly string[]
+  readonly block: number
+  /** The time of its block. */
+  readonly at: Date
+  readonly now: Date
+}
+
+/**
+ * Binds a transfer to the earliest order of the player that it can have paid: an order of its amount that was made before
+ * its block and not later than the order's end. An order takes one transfer, and a transfer takes one order. Resolves with
+ * the transfer's name, or with undefined if no order is left. A name that has bought something before is left out.
+ */
+export async function bindTransfer(
+  db: Database,
+  { at, block, ids, now, playerId, usdc }: ClaimingTransfer,
+): Promise<string | undefined> {
+  const names = sql.join(
+    ids.map((id, place) => sql`(${id}::text, ${place}::int)`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ payment: string }>(sql`
+    update payment_orders set payment = chosen.id from (
+      select o.reference, name.id
+      from payment_orders o cross join (values ${names}) as name (id, place)
+      where o.player_id = ${playerId} and o.chain = 'base' and o.usdc = ${usdc}
+        and o.made_at_block < ${block} and o.pay_until >= ${at.toISOString()}::timestamptz
+        and o.expires_at > ${now.toISOString()}::timestamptz
+        and not exists (select 1 from payments p where p.reference = name.id)
+        and (o.payment = name.id or (o.payment is null
+          and not exists (select 1 from payment_orders b where b.payment = name.id)))
+      order by o.payment is null, o.at, o.reference, name.place
+      limit 1
+    ) chosen
+    where payment_orders.reference = chosen.reference
+      and (payment_orders.payment is null or payment_orders.payment = chosen.id)
+    returning payment_orders.payment as payment`)
+  return rows[0]?.payment
+}
+
+/** Whether the player has an unpaid order of the amount that was made before a transfer, but had ended by then or since. */
+export async function hasEarlierOrder(
+  db: Database,
+  { block, playerId, usdc }: Pick<ClaimingTransfer, 'block' | 'playerId' | 'usdc'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ reference: paymentOrders.reference })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.playerId, playerId),
+        eq(paymentOrders.chain, 'base'),
+        eq(paymentOrders.usdc, usdc),
+        isNull(paymentOrders.payment),
+        lt(paymentOrders.madeAtBlock, block),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Stores which payment was made for an order. The first one stays. */
+export async function bindPayment(
+  db: Database,
+  { reference, payment }: { readonly reference: string; readonly payment: string },
+): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ payment })
+    .where(and(eq(paymentOrders.reference, reference), isNull(paymentOrders.payment)))
+}
+
+/** Whether one of these names of payments has bought something. */
+export async function isAnyUsed(db: Database, references: readonly string[]): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.reference, [...references]))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Moves all orders of one player to another. */

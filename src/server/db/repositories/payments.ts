@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lt, lte, not, or } from 'drizzle-orm'
+import type { ORDER_CHAINS } from '#src/protocol/calls/payments.ts'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { Database } from '../database.ts'
 import { payments } from '../life-schema.ts'
 import { identities } from '../account-schema.ts'
@@ -8,6 +10,7 @@ export type PaymentRow = typeof payments.$inferSelect
 /** Which watched payments are due for a look. */
 export interface DueLooks {
   readonly now: Date
+  readonly chain: (typeof ORDER_CHAINS)[number]
   /** The block of the newest payments that are due. */
   readonly upToBlock: number
   /** Claims that are older have ended. */
@@ -15,10 +18,12 @@ export interface DueLooks {
   readonly limit: number
 }
 
+const ofWorldApp = like(payments.reference, `${WORLD_PAYMENT}%`)
+
 /** Claims watched payments that are due, for one caller. Resolves with them. */
 export async function claimWatchedPayments(
   db: Database,
-  { now, upToBlock, claimedBefore, limit }: DueLooks,
+  { chain, now, upToBlock, claimedBefore, limit }: DueLooks,
 ): Promise<PaymentRow[]> {
   const due = db
     .select({ reference: payments.reference })
@@ -26,6 +31,7 @@ export async function claimWatchedPayments(
     .where(
       and(
         inArray(payments.state, ['watched', 'missing']),
+        chain === 'world' ? ofWorldApp : not(ofWorldApp),
         lte(payments.block, upToBlock),
         or(isNull(payments.lookedAt), lt(payments.lookedAt, claimedBefore)),
       ),

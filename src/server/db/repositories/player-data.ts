@@ -10,6 +10,7 @@ import {
   sessions,
   tokens,
 } from '../account-schema.ts'
+import { sponsorships } from '../budget-schema.ts'
 import type { Database, Transaction } from '../database.ts'
 import { paymentOrders, payments } from '../life-schema.ts'
 import { recollections } from '../memory-schema.ts'
@@ -27,6 +28,10 @@ import { events } from '../street-schema.ts'
 
 /** Subjects of Farcaster identities are 'fid:' and the number. */
 const FID = /^fid:(\d+)$/
+
+function fidsOf(subjects: readonly string[]): number[] {
+  return subjects.flatMap((subject) => Number(FID.exec(subject)?.[1] ?? []))
+}
 
 /** Resolves with the rows that are stored about players, each table in the order of time. */
 export async function readPlayerData(db: Database, playerIds: readonly string[]) {
@@ -97,6 +102,26 @@ export async function readPlayerData(db: Database, playerIds: readonly string[])
       .from(payments)
       .where(inArray(payments.playerId, ids))
       .orderBy(asc(payments.at), payments.reference),
+    orders: await db
+      .select()
+      .from(paymentOrders)
+      .where(inArray(paymentOrders.playerId, ids))
+      .orderBy(asc(paymentOrders.at), paymentOrders.reference),
+    sponsorships: await db
+      .select()
+      .from(sponsorships)
+      .where(inArray(sponsorships.playerId, ids))
+      .orderBy(asc(sponsorships.reservedAt), sponsorships.id),
+    installs: await db
+      .select()
+      .from(miniAppInstalls)
+      .where(inArray(miniAppInstalls.fid, fidsOf(subjects)))
+      .orderBy(miniAppInstalls.fid),
+    offers: await db
+      .select()
+      .from(offers)
+      .where(inArray(offers.playerId, ids))
+      .orderBy(asc(offers.createdAt), offers.id),
     loans: await db
       .select()
       .from(loans)
@@ -128,8 +153,7 @@ export async function deletePlayerData(
   await deleteSessions(tx, ids, subjects)
   await tx.delete(linkedNames).where(inArray(linkedNames.subject, subjects))
   await tx.delete(evidence).where(inArray(evidence.subject, subjects))
-  const fids = subjects.flatMap((subject) => Number(FID.exec(subject)?.[1] ?? []))
-  await tx.delete(miniAppInstalls).where(inArray(miniAppInstalls.fid, fids))
+  await tx.delete(miniAppInstalls).where(inArray(miniAppInstalls.fid, fidsOf(subjects)))
   await tx.delete(notices).where(inArray(notices.playerId, ids))
   await tx.delete(answers).where(inArray(answers.playerId, ids))
   await tx.delete(paymentOrders).where(inArray(paymentOrders.playerId, ids))

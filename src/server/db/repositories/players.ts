@@ -100,15 +100,6 @@ export async function updatePlayer(
   await db.update(players).set(changes).where(eq(players.id, id))
 }
 
-/** Resolves with the number of free interactions that a player has used on a day. */
-export async function interactionsOn(db: Database, playerId: string, day: string): Promise<number> {
-  const rows = await db
-    .select({ used: dailyUsage.interactions })
-    .from(dailyUsage)
-    .where(and(eq(dailyUsage.playerId, playerId), eq(dailyUsage.day, day)))
-  return rows[0]?.used ?? 0
-}
-
 /** Uses one of the `free` interactions of a day. Resolves with false if all of them are used. */
 export async function takeFreeInteraction(
   db: Database,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import { newMonth } from '#src/rules/player/sheet.ts'
 import type { Database, Transaction } from '../database.ts'
+import { players } from '../schema.ts'
 import { playerMonths, potHistory, standings } from '../street-schema.ts'
 import { isProven, type Judgement } from './evidence.ts'
 
@@ -76,7 +77,8 @@ export async function eligiblePlayers(
     .select({ playerId: playerMonths.playerId })
     .from(playerMonths)
     .innerJoin(standings, eq(standings.playerId, playerMonths.playerId))
-    .where(isEligible(eligibility))
+    .innerJoin(players, eq(players.id, playerMonths.playerId))
+    .where(and(isEligible(eligibility), isNull(players.mergedInto)))
     .orderBy(desc(standings.monthGainCents), asc(standings.joinedAt), asc(standings.playerId))
   return rows.map(({ playerId }) => playerId)
 }

@@ -71,11 +71,21 @@ export async function setStepUp(db: Database, id: string, endsAt: Date): Promise
   await db.update(sessions).set({ stepUpEndsAt: endsAt }).where(eq(sessions.id, id))
 }
 
-export async function revokeSessionsOf(db: Database, playerId: string, now: Date): Promise<void> {
+/** Revokes all sessions of a player, except for one if it is given. */
+export async function revokeSessionsOf(
+  db: Database,
+  { playerId, exceptId, now }: { playerId: string; exceptId?: string; now: Date },
+): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.playerId, playerId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+        isNull(sessions.revokedAt),
+      ),
+    )
 }
 
 /** Revokes the sessions that an identity signed in, except for one. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { sponsorships } from '../budget-schema.ts'
 import type { Database, Transaction } from '../database.ts'
 
@@ -70,6 +70,16 @@ export async function expiredSponsorships(db: Database, now: Date): Promise<Spon
     .orderBy(asc(sponsorships.expiresAt), sponsorships.id)
 }
 
+/** Resolves with the calls that have lapsed, were reserved since a time, or whose fee is still reserved. */
+export async function lapsedSponsorships(db: Database, since: Date): Promise<Sponsorship[]> {
+  const isWatched = or(gte(sponsorships.reservedAt, since), gt(sponsorships.feeWei, 0n))
+  return db
+    .select()
+    .from(sponsorships)
+    .where(and(eq(sponsorships.state, 'lapsed'), isWatched))
+    .orderBy(asc(sponsorships.reservedAt), sponsorships.id)
+}
+
 /** Whether a call of the wallet has landed without its transfer. */
 export async function hasUnpaidCall(db: Database, wallet: string): Promise<boolean> {
   const rows = await db
@@ -106,6 +116,26 @@ export async function deleteSettledSponsorships(db: Database, reservedBefore: Da
     .delete(sponsorships)
     .where(
       and(
+        inArray(sponsorships.state, ['paid', 'lapsed']),
+        lt(sponsorships.reservedAt, reservedBefore),
+      ),
+    )
+}
+
+/**
+ * Deletes settled calls of players. Kept are those that are reserved or were since a time, which the budgets count, and
+ * those that did not pay: otherwise a deletion would give budgets and credit back.
+ */
+export async function deleteSponsorshipsOf(
+  db: Database,
+  playerIds: readonly string[],
+  reservedBefore: Date,
+): Promise<void> {
+  await db
+    .delete(sponsorships)
+    .where(
+      and(
+        inArray(sponsorships.playerId, [...playerIds]),
         inArray(sponsorships.state, ['paid', 'lapsed']),
         lt(sponsorships.reservedAt, reservedBefore),
       ),

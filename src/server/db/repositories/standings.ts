@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database.ts'
 import { identities, linkedNames } from '../account-schema.ts'
 import { players } from '../schema.ts'
 import { standings } from '../street-schema.ts'
+import { looksTaken } from './linked-names.ts'
 import { isProven, type Judgement } from './evidence.ts'
 
 export type Standing = typeof standings.$inferSelect
@@ -169,11 +170,11 @@ export async function rankOf(
   return { rank: Number(rows[0]?.above ?? 0) + 1, scoreCents }
 }
 
-/** Returns a query of a player's linked name, as of its last lookup; null unless `isEnabled`. */
+/** Returns a query of a player's linked name, as of its last lookup; null unless `isEnabled`, and for a name that looks like another player's. */
 function linkedNameOf(isEnabled: SQL): SQL<string | null> {
   return sql<string | null>`case when ${isEnabled} then (
     select ${linkedNames.name} from ${linkedNames} join ${identities} on ${identities.subject} = ${linkedNames.subject}
-    where ${identities.playerId} = ${standings.playerId} and ${linkedNames.name} is not null
+    where ${identities.playerId} = ${standings.playerId} and ${linkedNames.name} is not null and not ${looksTaken(sql`${standings.playerId}`)}
     order by ${identities.createdAt}, ${identities.id} limit 1) end`
 }
 

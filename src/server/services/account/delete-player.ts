@@ -1,8 +1,8 @@
 import { deletePlayerCall } from '#src/protocol/calls/player-data.ts'
 import type { Transaction } from '../../db/database.ts'
-import { pendingMergesOf, removePendingMerge } from '../../db/repositories/pending-merges.ts'
 import { deletePlayerData } from '../../db/repositories/player-data.ts'
-import { formerIdsOf, playerOf, updatePlayer } from '../../db/repositories/players.ts'
+import { formerIdsOf, updatePlayer } from '../../db/repositories/players.ts'
+import { deleteSponsorshipsOf } from '../../db/repositories/sponsorships.ts'
 import { runningTurnOf } from '../../db/repositories/turns.ts'
 import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -11,8 +11,9 @@ import { closePlayer } from '../auth/close-player.ts'
 import { lockCaller } from '../auth/lock-caller.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
+import { LATE_LANDING_MS } from '../payments/reserve-fee.ts'
 import type { ServerContext } from '../server-context.ts'
-import { addNotice } from './add-notice.ts'
+import { cancelMergesOf } from './pending-merges.ts'
 
 /**
  * Deletes what identifies the player of a bearer secret and what the player wrote, also under players that were merged
@@ -27,7 +28,6 @@ export function deletePlayer(
   const write = { caller: sha256(secret), call: deletePlayerCall, key, body: null }
   return answerOnce(server, write, async (tx) => {
     const { playerId } = await authenticate(server, tx, secret)
-    // Before the player is locked: the execution of a merge takes the same order.
     await cancelMergesOf(server, tx, playerId)
     const caller = await lockCaller(server, tx, secret)
     await requireStepUp(server, tx, caller)
@@ -44,24 +44,10 @@ async function deleteLocked(
   if (await runningTurnOf(tx, playerId)) {
     throw new RequestError('busy', 'A shark is still talking to you. Try again in a moment.')
   }
-  await deletePlayerData(tx, [playerId, ...(await formerIdsOf(tx, playerId))])
+  const ids = [playerId, ...(await formerIdsOf(tx, playerId))]
+  await deletePlayerData(tx, ids)
+  const reservedBefore = new Date(server.clock.now().getTime() - LATE_LANDING_MS)
+  await deleteSponsorshipsOf(tx, ids, reservedBefore)
   await closePlayer(server, tx, playerId)
   await updatePlayer(tx, playerId, { betaFeatures: [] })
-}
-
-/** Cancels the player's pending merges, with a notice to the other player. */
-async function cancelMergesOf(
-  server: ServerContext,
-  tx: Transaction,
-  playerId: string,
-): Promise<void> {
-  for (const { id, keptId, droppedId } of await pendingMergesOf(tx, [playerId])) {
-    if (!(await removePendingMerge(tx, id))) continue
-    const about: string[] = []
-    for (const each of [keptId, droppedId]) {
-      about.push((await playerOf(tx, each))?.streetName ?? '')
-    }
-    const players = [keptId, droppedId].filter((each) => each !== playerId)
-    await addNotice(server, tx, { players, kind: 'merge_cancelled', about })
-  }
 }

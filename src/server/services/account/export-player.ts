@@ -1,3 +1,4 @@
+import { USDC_UNITS } from '#src/protocol/base.ts'
 import type { playerDataCall } from '#src/protocol/calls/player-data.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,6 +9,7 @@ import type { Caller } from '../auth/authenticate.ts'
 import { requireStepUp } from '../auth/require-step-up.ts'
 import { toSlip } from '../loans/loan-slip.ts'
 import { toDollars } from '../players/figures.ts'
+import { listMerges } from './pending-merges.ts'
 import { playerNotFound } from '../players/player-not-found.ts'
 import type { ServerContext } from '../server-context.ts'
 
@@ -67,6 +69,23 @@ export async function exportPlayer(server: ServerContext, caller: Caller): Promi
     purchases: rows.payments.map(({ reference, bought, usdc, at }) => ({
       ...{ reference, bought, usdc, at: at.toISOString() },
     })),
+    orders: rows.orders.map(({ reference, chain, usdc, at, expiresAt, payment }) => ({
+      ...{ reference, chain, usdc, payment },
+      ...{ at: at.toISOString(), expires_at: expiresAt.toISOString() },
+    })),
+    sponsored_calls: rows.sponsorships.map(({ wallet, units, feeWei, state, reservedAt }) => ({
+      ...{ wallet, usdc: Number(units) / USDC_UNITS, fee: String(feeWei), state },
+      at: reservedAt.toISOString(),
+    })),
+    mini_apps: rows.installs.map(({ fid, isAdded, notifyToken, changedAt }) => ({
+      ...{ fid, is_added: isAdded, has_notification_token: notifyToken !== null },
+      changed_at: changedAt.toISOString(),
+    })),
+    offers: rows.offers.map(({ character, terms, status, createdAt, expiresAt }) => ({
+      ...{ character, terms: { ...terms }, status },
+      ...{ created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() },
+    })),
+    pending_merges: await listMerges(server, caller),
     loans: rows.loans.map((loan) => toSlip(loan, now)),
     fronts: player.fronts.map(({ front, bought_at, earned_cents: cents }) => ({
       ...{ front, bought_at, earned: toDollars(cents) },

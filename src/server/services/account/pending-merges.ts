@@ -20,13 +20,15 @@ export const MERGE_WAIT_MS = 24 * 60 * 60_000
 interface MergePair {
   readonly kept: Player
   readonly dropped: Player
+  /** The session that asks. */
+  readonly askedBy: string
 }
 
 /** Adds a pending merge with notices for both players. Throws `merge_pending` if either has one already. */
 export async function requestMerge(
   server: ServerContext,
   tx: Transaction,
-  { kept, dropped }: MergePair,
+  { kept, dropped, askedBy }: MergePair,
 ): Promise<PendingMerge> {
   const players = [kept.id, dropped.id]
   if ((await pendingMergesOf(tx, players)).length > 0) {
@@ -39,7 +41,7 @@ export async function requestMerge(
   const dueAt = new Date(askedAt.getTime() + MERGE_WAIT_MS)
   const times = { askedAt, dueAt }
   const id = server.ids.uuid()
-  await addPendingMerge(tx, { id, keptId: kept.id, droppedId: dropped.id, ...times })
+  await addPendingMerge(tx, { id, keptId: kept.id, droppedId: dropped.id, askedBy, ...times })
   const about = [kept.streetName, dropped.streetName]
   await addNotice(server, tx, { players, kind: 'merge_asked', about })
   return toPendingMerge({ id, ...times }, about)
@@ -81,11 +83,34 @@ export async function cancelMerge(
     if (!players.includes(playerId) || !(await removePendingMerge(tx, id))) {
       throw new RequestError('not_found', 'There is no such merge.')
     }
-    const about: string[] = []
-    for (const each of players) about.push((await playerOf(tx, each))?.streetName ?? '')
-    await addNotice(server, tx, { players, kind: 'merge_cancelled', about })
+    await noteCancelled(server, tx, players)
     return { result: null }
   })
+}
+
+/**
+ * Cancels the pending merges of a player, with notices for both players. Must be called before the player is locked: the
+ * execution of a merge takes the same order.
+ */
+export async function cancelMergesOf(
+  server: Pick<ServerContext, 'clock' | 'ids'>,
+  tx: Transaction,
+  playerId: string,
+): Promise<void> {
+  for (const { id, keptId, droppedId } of await pendingMergesOf(tx, [playerId])) {
+    if (await removePendingMerge(tx, id)) await noteCancelled(server, tx, [keptId, droppedId])
+  }
+}
+
+/** Adds the notices of a cancelled merge for the kept and the dropped player. */
+export async function noteCancelled(
+  server: Pick<ServerContext, 'clock' | 'ids'>,
+  tx: Transaction,
+  players: readonly string[],
+): Promise<void> {
+  const about: string[] = []
+  for (const each of players) about.push((await playerOf(tx, each))?.streetName ?? '')
+  await addNotice(server, tx, { players, kind: 'merge_cancelled', about })
 }
 
 function toPendingMerge(

@@ -8,9 +8,11 @@ import { requireStepUp } from '../auth/require-step-up.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
 import { addNotice } from './add-notice.ts'
+import { cancelMergesOf } from './pending-merges.ts'
 
 /**
- * Removes an identity from the player, and ends the sessions that it signed in, apart from the calling one. Throws
+ * Removes an identity from the player, ends the sessions that it signed in, apart from the calling one, and cancels the
+ * player's pending merges. Throws
  * `step_up_required`, `not_found`, and `last_identity` for the only one.
  */
 export async function unlink(
@@ -24,6 +26,8 @@ export async function unlink(
   const { playerId, sessionId } = caller
   const write = { caller: { playerId }, call: unlinkCall, key, body: { id } }
   await answerOnce(server, write, async (tx) => {
+    // A merge was asked for with the identities that the two players had.
+    await cancelMergesOf(server, tx, playerId)
     const player = await lockPlayer(tx, playerId)
     await requireStepUp(server, tx, caller)
     const identities = player ? await identitiesOf(tx, playerId) : []

@@ -5,9 +5,13 @@ import {
   removePendingMerge,
 } from '../../db/repositories/pending-merges.ts'
 import { identityOf, lockPlayers } from '../../db/repositories/players.ts'
+import type { Transaction } from '../../db/database.ts'
+import { RequestError } from '../../http/request-error.ts'
 import { addNotice } from '../account/add-notice.ts'
+import { noteCancelled } from '../account/pending-merges.ts'
 import type { ServerContext } from '../server-context.ts'
 import { authenticate, type Caller, findCaller } from './authenticate.ts'
+import { checkMergeCaps } from './check-link-caps.ts'
 import { mergePlayers } from './merge-players.ts'
 
 /** Executes all merges that are due. A merge that fails is logged, and does not hold up the others. */
@@ -49,12 +53,27 @@ function executeMerge(server: ServerContext, merge: PendingMerge): Promise<void>
   return server.store.transact(async (tx) => {
     // Removes the row first: of a merge and a concurrent cancellation, only one finds it and takes effect.
     if (!(await removePendingMerge(tx, merge.id))) return
-    const { keptId, droppedId } = merge
+    const { askedBy, keptId, droppedId } = merge
     const locked = await lockPlayers(tx, [keptId, droppedId])
     const [kept, dropped] = [locked.get(keptId), locked.get(droppedId)]
     if (!kept || !dropped) return
-    await mergePlayers(server, tx, { kept, dropped })
+    if (!(await fitsCaps(tx, [keptId, droppedId]))) {
+      await noteCancelled(server, tx, [keptId, droppedId])
+      return
+    }
+    await mergePlayers(server, tx, { kept, dropped, askedBy })
     const about = [kept.streetName, dropped.streetName]
     await addNotice(server, tx, { players: [kept.id], kind: 'merged', about })
   })
+}
+
+/** Whether two locked players together are within the caps, also after what either has linked since the merge was asked. */
+async function fitsCaps(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  try {
+    await checkMergeCaps(tx, ids)
+    return true
+  } catch (failure) {
+    if (failure instanceof RequestError) return false
+    throw failure
+  }
 }

@@ -97,7 +97,7 @@ async function linkInside(
 async function mergeOrWait(
   server: ServerContext,
   tx: Transaction,
-  { identity, keep, mine, theirs }: Linking & Record<'mine' | 'theirs', Player>,
+  { caller, identity, keep, mine, theirs }: Linking & Record<'mine' | 'theirs', Player>,
 ): Promise<Linked> {
   const only = onlyChoice(mine, theirs)
   const keptSide = only ?? keep
@@ -111,13 +111,14 @@ async function mergeOrWait(
   }
   const [kept, dropped] = keptSide === 'mine' ? [mine, theirs] : [theirs, mine]
   const players = { kept, dropped }
+  const askedBy = caller.sessionId
   await checkMergeCaps(tx, [kept.id, dropped.id])
   await consumeProof(server, tx, identity)
   if (!only) {
-    const pending = await requestMerge(server, tx, players)
+    const pending = await requestMerge(server, tx, { ...players, askedBy })
     return { linked: false, player_id: mine.id, pending }
   }
-  await mergePlayers(server, tx, players)
+  await mergePlayers(server, tx, { ...players, askedBy })
   await addNotice(server, tx, { players: [kept.id], kind: 'linked', about: [identity.subject] })
   return { linked: true, player_id: kept.id }
 }

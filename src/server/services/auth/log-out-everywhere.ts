@@ -1,12 +1,13 @@
 import { logoutAllCall } from '#src/protocol/calls/identity.ts'
-import { revokeSessionsOf } from '../../db/repositories/sessions.ts'
+import { revokeSessionsOf, sessionOf } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
+import { addNotice } from '../account/add-notice.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
 import { lockCaller } from './lock-caller.ts'
 
 /**
- * Ends all sessions of the player with this bearer secret. The secret is looked up inside the transaction, so that a
+ * Ends all sessions of the player with this bearer secret, with a notice for the next visit. The secret is looked up inside the transaction, so that a
  * repeated call finds its first answer before it finds its key revoked. Throws `invalid_key`.
  */
 export async function logOutEverywhere(
@@ -15,8 +16,11 @@ export async function logOutEverywhere(
 ): Promise<void> {
   const write = { caller: sha256(secret), call: logoutAllCall, key, body: null }
   await answerOnce(server, write, async (tx) => {
-    const { playerId } = await lockCaller(server, tx, secret)
-    await revokeSessionsOf(tx, playerId, server.clock.now())
+    const { playerId, sessionId } = await lockCaller(server, tx, secret)
+    const session = await sessionOf(tx, sessionId)
+    await revokeSessionsOf(tx, { playerId, now: server.clock.now() })
+    const about = session ? [session.subject] : []
+    await addNotice(server, tx, { players: [playerId], kind: 'signed_out_everywhere', about })
     return { result: null }
   })
 }

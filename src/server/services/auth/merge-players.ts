@@ -8,23 +8,26 @@ import {
   type Player,
   updatePlayer,
 } from '../../db/repositories/players.ts'
-import { moveSessions } from '../../db/repositories/sessions.ts'
+import { moveSessions, revokeSessionsOf } from '../../db/repositories/sessions.ts'
 import type { ServerContext } from '../server-context.ts'
 import { storeMerge } from '../../write/store-merge.ts'
 import { currentSeason } from '../seasons.ts'
 
 /**
- * Merges two locked players. Identities, sessions with their keys, beta features, notices and purchases move to the
- * kept player. Cash, debts, goods, favours, conversations and the standing of the dropped player end, so that opening
+ * Merges two locked players. Identities, beta features, notices and purchases move to the kept player. The dropped
+ * player's sessions and keys end, apart from the session that asked for the merge: a stolen key must not become a key
+ * of the kept player. Cash, debts, goods, favours, conversations and the standing of the dropped player end, so that opening
  * grants of guests cannot be collected. Records the merge.
  */
 export async function mergePlayers(
   server: Pick<ServerContext, 'clock' | 'ids'>,
   tx: Transaction,
-  { kept, dropped }: { kept: Player; dropped: Player },
+  { kept, dropped, askedBy }: { kept: Player; dropped: Player; askedBy: string },
 ): Promise<void> {
   const { clock, ids } = server
+  const now = clock.now()
   const subjects = await moveIdentities(tx, dropped.id, kept.id)
+  await revokeSessionsOf(tx, { playerId: dropped.id, exceptId: askedBy, now })
   await moveSessions(tx, dropped.id, kept.id)
   await moveOrders(tx, dropped.id, kept.id)
   await moveWatchedPayments(tx, dropped.id, kept.id)
@@ -34,7 +37,6 @@ export async function mergePlayers(
   })
   const players = { keptId: kept.id, droppedId: dropped.id }
   const season = await currentSeason(server, tx)
-  const now = clock.now()
   const boughtInteractions = await storeMerge(tx, { ...players, season, now, newId: ids.uuid })
   await addMerge(tx, { id: ids.uuid(), ...players, subjects, boughtInteractions, at: now })
 }

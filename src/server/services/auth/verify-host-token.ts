@@ -4,6 +4,7 @@ import type { Provider } from '#src/protocol/calls/exchange.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { verifyOwnSignature } from '../../providers/farcaster-signature.ts'
 import type { ServerContext } from '../server-context.ts'
+import { requireVouched } from './require-vouched.ts'
 import { checkSignedText } from './check-signed-text.ts'
 import { type ProofUse, wrongSignature } from './check-proof.ts'
 import type { Site } from './issue-nonce.ts'
@@ -42,7 +43,10 @@ export async function verifyHostToken(
   return { ...(await verifyFarcasterToken(server, token, site)), type }
 }
 
-/** Verifies walletAuth. World App's wallets are contracts on World Chain, so the signature of a plain key is refused. */
+/**
+ * Verifies walletAuth. World App's wallets are contracts on World Chain, so the signature of a plain key is refused, and
+ * that of a contract that World does not vouch for, too, because every player can deploy one.
+ */
 async function verifyWorldText(
   server: ServerContext,
   { token, site, stepUpSessionId }: HostToken,
@@ -51,8 +55,9 @@ async function verifyWorldText(
   const use = { purpose, stepUpSessionId } as const
   const text = { token, use, chainId: WORLD_CHAIN, site, contractsOnly: true } as const
   const { address, nonce } = await checkSignedText(server, text)
-  const until = (await server.providers.readVerification?.(address)) ?? null
   const identity = { kind: 'world', subject: `world:${address}`, type: 'worldcoin' } as const
+  const until = (await server.providers.readVerification?.(address)) ?? null
+  await requireVouched(server, identity, until)
   return { ...identity, address, nonce, ...(until && { verifiedUntil: until }) }
 }
 

@@ -5,6 +5,7 @@ import {
   linkedNamesOf,
 } from '../../db/repositories/linked-names.ts'
 import type { FoundName } from '../../names/name-lookup.ts'
+import { linkedNameKeys } from '../players/name-key.ts'
 import type { ServerContext } from '../server-context.ts'
 
 type Named = Pick<Identity, 'kind' | 'subject'>
@@ -34,7 +35,8 @@ export class NameBook {
     this.#server = server
   }
 
-  /** Returns names by subject. Identities without a name, or whose look-up takes too long, are left out. */
+  /** Returns names by subject. Left out are identities without a name, with one that looks like a shark's or like another
+   * player's street name, or whose look-up takes too long. */
   async namesOf(identities: readonly Named[]): Promise<ReadonlyMap<string, FoundName>> {
     const { store, clock } = this.#server
     const subjects = identities.map(({ subject }) => subject)
@@ -43,9 +45,8 @@ export class NameBook {
     const waiting: Promise<void>[] = []
     for (const identity of identities) {
       const known = cached.get(identity.subject)
-      if (known?.name && known.source) {
-        names.set(identity.subject, { name: known.name, source: known.source })
-      }
+      const shown = shownName(known)
+      if (shown) names.set(identity.subject, shown)
       if (this.#isFresh(known)) continue
       const lookup = this.#lookUp(identity).then((found) => {
         if (found) names.set(identity.subject, found)
@@ -84,9 +85,11 @@ export class NameBook {
     const { subject } = identity
     try {
       const found = await lookUpName(identity)
-      const { name, source } = found ?? { name: null, source: null }
-      await saveLinkedName(store.db, { subject, name, source, lookedUpAt: clock.now() })
-      return found
+      const keys = found && linkedNameKeys(found.name)
+      const { name, source } = (keys && found) ?? { name: null, source: null }
+      const lookedUpAt = clock.now()
+      await saveLinkedName(store.db, { subject, name, keys: keys ?? [], source, lookedUpAt })
+      return shownName((await linkedNamesOf(store.db, [subject])).get(subject))
     } catch (failure) {
       if (this.#retryAt.size >= MAX_FAILURES) this.#retryAt.clear()
       this.#retryAt.set(subject, clock.now().getTime() + RETRY_AFTER_MS)
@@ -94,4 +97,12 @@ export class NameBook {
       return null
     }
   }
+}
+
+/** Returns a stored name, or null if there is none or it looks like another player's street name. */
+function shownName(
+  known: (LinkedName & { readonly isTaken: boolean }) | undefined,
+): FoundName | null {
+  if (!known?.name || !known.source || known.isTaken) return null
+  return { name: known.name, source: known.source }
 }

@@ -1,5 +1,12 @@
 import type { PAYMENT_ERRORS } from '#src/protocol/errors.ts'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
+import type { ChainHead } from '../../chain/read-head.ts'
+import {
+  bindTransfer,
+  type ClaimingTransfer,
+  hasEarlierOrder,
+  isAnyUsed,
+} from '../../db/repositories/payment-orders.ts'
 import { walletsOf } from '../../db/repositories/payments.ts'
 import type { CheckedPayment } from '../../write/claim-payment.ts'
 import { RequestError } from '../../http/request-error.ts'
@@ -15,8 +22,8 @@ export interface PaymentClaim {
 }
 
 /**
- * Checks that a player has paid at least `usdc`. Must be called outside of transactions. Resolves with the payment,
- * which each of its references can be stored for once. Throws the payment errors.
+ * Checks that a player has ordered and then paid exactly `usdc`. Must be called outside of transactions. Resolves with the
+ * payment, which each of its references can be stored for once. Throws the payment errors.
  */
 export async function checkPayment(
   server: Pick<ServerContext, 'clock' | 'ids' | 'log' | 'providers' | 'store' | 'verifyPayment'>,
@@ -26,8 +33,8 @@ export async function checkPayment(
   const verdict: Verdict = await (isWorld ? checkWorldPayment : checkBasePayment)(server, payment)
   if (verdict.type === 'paid') {
     const { bought, usdc } = payment
-    const { block = null, ids: references } = verdict
-    return { id: server.ids.uuid(), references, bought, usdc, block }
+    const { block, ids: references } = verdict
+    return { id: server.ids.uuid(), references, bought, usdc, block: block?.number ?? null }
   }
   const chain = isWorld ? 'World Chain' : 'Base'
   if (verdict.type === 'unreachable') {
@@ -40,14 +47,36 @@ export async function checkPayment(
 }
 
 async function checkBasePayment(
-  { store, verifyPayment }: Pick<ServerContext, 'store' | 'verifyPayment'>,
+  { clock, store, verifyPayment }: Pick<ServerContext, 'clock' | 'store' | 'verifyPayment'>,
   { playerId, reference, usdc }: PaymentClaim,
 ): Promise<Verdict> {
   const { base, world } = await walletsOf(store.db, playerId)
   const verdict = await verifyPayment({ reference, usdc, wallets: base })
+  if (verdict.type === 'paid') {
+    const { block, ids } = verdict
+    // A demo payment is in no block, and needs no order.
+    if (!block) return verdict
+    return bindToOrder({ clock, store }, { playerId, usdc, ids, block })
+  }
   if (verdict.type !== 'not_yours' || world.length === 0) return verdict
   const ofWorldApp = await verifyPayment({ reference, usdc, wallets: world })
   return ofWorldApp.type === 'not_yours' ? verdict : { type: 'wrong_chain' }
+}
+
+/** Binds a transfer on Base to an order of the player. The writer refuses a transfer that has bought before. */
+async function bindToOrder(
+  { clock, store }: Pick<ServerContext, 'clock' | 'store'>,
+  {
+    block,
+    ...transfer
+  }: Pick<ClaimingTransfer, 'ids' | 'playerId' | 'usdc'> & { block: ChainHead },
+): Promise<Verdict> {
+  const claim = { ...transfer, block: block.number, at: block.at, now: clock.now() }
+  const bound = await bindTransfer(store.db, claim)
+  if (bound !== undefined) return { type: 'paid', ids: [bound], block }
+  if (await isAnyUsed(store.db, transfer.ids)) return { type: 'paid', ids: transfer.ids, block }
+  const isLate = await hasEarlierOrder(store.db, claim)
+  return { type: isLate ? 'expired' : 'not_ordered' }
 }
 
 /** `wrong_chain`: paid on Base from the address of a World App wallet. */
@@ -64,6 +93,7 @@ const REFUSALS: Readonly<Record<Refused, Refusal>> = {
   pending: ['payment_pending', (chain) => `${chain} has not confirmed this payment yet.`],
   wrong_kind: ['payment_refused', 'This is no payment that is taken here.'],
   insufficient: ['payment_refused', 'This transaction did not pay what it costs.'],
+  not_ordered: ['payment_refused', 'This was paid without an order. An order comes first.'],
   expired: ['payment_refused', 'The order of this payment has expired.'],
   wrong_chain: [
     'payment_refused',

@@ -1,20 +1,25 @@
-import { paymentOrderCall } from '#src/protocol/calls/payments.ts'
+import { USDC_UNITS } from '#src/protocol/base.ts'
+import { type ORDER_CHAINS, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
-import { addOrder, unpaidOrders } from '../../db/repositories/payment-orders.ts'
+import type { ChainHead, ReadHead } from '../../chain/read-head.ts'
+import { addOrder, openOrders } from '../../db/repositories/payment-orders.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Actor } from '../auth/authenticate.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /**
- * Maximum number of a player's open orders of an amount. A player who has as many gets the newest one's reference again. Below that,
- * each call issues a new one, because World App may have made a payment that the page has not reported yet.
+ * Maximum number of a player's open orders of an amount. A player who has as many gets the newest one again. Below that,
+ * each call makes a new one, because the wallet may have made a payment that the page has not reported yet.
  */
 const MAX_OPEN_ORDERS = 20
 
-/** World App may have made a payment that the page has not reported yet. It can be reported within this time. */
-const ORDER_LIFETIME_MS = 30 * 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+/** How long a transfer on Base can be made for an order: longer than a player takes to confirm it in a wallet. */
+const PAY_MS = HOUR_MS
+/** How long a payment can be reported, because the page may have been closed in between. */
+const ORDER_LIFETIME_MS = 30 * 24 * HOUR_MS
 
 /** The prices that an order can be for. */
 const PRICES_USDC: readonly number[] = [
@@ -22,36 +27,70 @@ const PRICES_USDC: readonly number[] = [
   RULES.favours.soonerUsdc,
 ]
 
+/** What an order is for. */
+export interface OrderRequest {
+  readonly caller: Actor
+  readonly chain: (typeof ORDER_CHAINS)[number]
+  readonly usdc: number
+  readonly idempotencyKey: string | undefined
+}
+
+/** Returns an amount of USDC in its smallest units. */
+export function toUnits(usdc: number): bigint {
+  return BigInt(Math.round(usdc * USDC_UNITS))
+}
+
 /**
- * Issues a reference for one payment by World App of `usdc`, or of any amount for null. Throws `payments_off`, and
- * `invalid_input` for an amount that is no price.
+ * Makes an order of one payment of `usdc`. Throws `payments_off`, `invalid_input` for an amount that is no price, and
+ * `unavailable` when Base does not respond.
  */
-export function orderPayment(
+export async function orderPayment(
   server: ServerContext,
-  {
-    caller,
-    usdc,
-    idempotencyKey,
-  }: { caller: Actor; usdc: number | null; idempotencyKey: string | undefined },
+  readHead: ReadHead | undefined,
+  { caller, chain, usdc, idempotencyKey }: OrderRequest,
 ): Promise<ResponseOf<typeof paymentOrderCall>> {
-  const { worldPayments } = server.providers
-  if (!worldPayments) throw new RequestError('payments_off', 'Payments are not set up here.')
-  if (usdc !== null && !PRICES_USDC.includes(usdc)) {
+  const to =
+    chain === 'world' ? server.providers.worldPayments?.treasury : server.config.TREASURY_ADDRESS
+  if (!to || (chain === 'base' && !readHead)) {
+    throw new RequestError('payments_off', 'Payments are not set up here.')
+  }
+  if (!PRICES_USDC.includes(usdc)) {
     throw new RequestError('invalid_input', `Nothing costs ${usdc} USDC.`)
   }
+  const head = chain === 'base' && readHead ? await headOf(server, readHead) : null
   const { playerId } = caller
-  const write = { caller: { playerId }, call: paymentOrderCall, key: idempotencyKey, body: usdc }
+  const body = { chain, usdc }
+  const write = { caller: { playerId }, call: paymentOrderCall, key: idempotencyKey, body }
   return answerOnce(server, write, async (tx) => {
-    const open = await unpaidOrders(tx, { playerId, usdc, limit: MAX_OPEN_ORDERS })
+    const at = server.clock.now()
+    const query = { playerId, chain, usdc, now: at, chainNow: head?.at ?? null }
+    const open = await openOrders(tx, { ...query, limit: MAX_OPEN_ORDERS })
     const [last] = open
     if (last && open.length === MAX_OPEN_ORDERS) {
-      return { result: { reference: last.reference, to: worldPayments.treasury } }
+      return { result: toOrder(last, to) }
     }
+    const expiresAt = new Date(at.getTime() + ORDER_LIFETIME_MS)
+    const payUntil = head && new Date(head.at.getTime() + PAY_MS)
     // World App accepts up to 36 characters and does not show them.
     const reference = server.ids.uuid().replaceAll('-', '')
-    const at = server.clock.now()
-    const expiresAt = new Date(at.getTime() + ORDER_LIFETIME_MS)
-    await addOrder(tx, { reference, playerId, usdc, at, expiresAt })
-    return { result: { reference, to: worldPayments.treasury } }
+    const times = { at, expiresAt, madeAtBlock: head?.number ?? null, payUntil }
+    await addOrder(tx, { reference, playerId, chain, usdc, ...times })
+    return { result: toOrder({ reference, payUntil, expiresAt }, to) }
   })
+}
+
+async function headOf({ log }: ServerContext, readHead: ReadHead): Promise<ChainHead> {
+  try {
+    return await readHead()
+  } catch (failure) {
+    log.error({ err: failure }, 'a payment cannot be ordered: Base does not respond')
+    throw new RequestError('unavailable', 'Base does not answer. Please try again in a moment.')
+  }
+}
+
+function toOrder(
+  { expiresAt, payUntil, reference }: { expiresAt: Date; payUntil: Date | null; reference: string },
+  to: `0x${string}`,
+): ResponseOf<typeof paymentOrderCall> {
+  return { reference, to, pay_until: (payUntil ?? expiresAt).toISOString() }
 }

@@ -18,7 +18,7 @@ type ReserveContext = Pick<ServerContext, 'clock' | 'config' | 'ids' | 'store'>
 /** A call whose fee is reserved. */
 export type CallToSponsor = Pick<
   Sponsorship,
-  'playerId' | 'wallet' | 'entryPoint' | 'nonce' | 'units' | 'feeWei' | 'fromBlock'
+  'playerId' | 'wallet' | 'entryPoint' | 'nonce' | 'units' | 'feeWei' | 'fromBlock' | 'validUntil'
 >
 
 /** A reserved fee. `release` gives it back, for a call that the paymaster has not signed. */
@@ -34,7 +34,8 @@ const SERVER_GWEI = 50_000_000
 const RESERVED_MS = 10 * 60_000
 /** A signed call that has not landed may still land. After this number in a day a wallet gets no further one. */
 const MAX_LAPSED = 3
-export const LAPSED_MS = 24 * 60 * 60_000
+/** How long a call that has lapsed is looked for at least: when it lands after all, it counts. */
+export const LATE_LANDING_MS = 24 * 60 * 60_000
 
 /**
  * Reserves the highest fee of a call in the budgets of its day, for all nodes. The same operation can be reserved
@@ -48,7 +49,7 @@ export async function reserveFee(
   const { store } = server
   return store.transact(async (tx) => {
     await lockSponsorships(tx)
-    const since = new Date(server.clock.now().getTime() - LAPSED_MS)
+    const since = new Date(server.clock.now().getTime() - LATE_LANDING_MS)
     const unsettled = await unsettledOf(tx, call, since)
     const earlier = unsettled.find((other) => isSameOperation(other, call))
     const others = unsettled.filter((other) => other !== earlier)
@@ -75,8 +76,9 @@ async function storeReservation(
     const units = call.units < earlier.units ? call.units : earlier.units
     // A landing between two reads of the chain is looked for from the first of them.
     const fromBlock = call.fromBlock < earlier.fromBlock ? call.fromBlock : earlier.fromBlock
-    const { playerId } = call
-    const changes = { ...times, day, feeWei, fromBlock, playerId, units, state: 'open' } as const
+    const { playerId, validUntil } = call
+    const reserved = { ...times, day, feeWei, fromBlock, playerId, units, validUntil }
+    const changes = { ...reserved, state: 'open' } as const
     await updateSponsorship(tx, earlier, changes)
     // The paymaster may have signed it before, so it stays reserved.
     return async () => undefined

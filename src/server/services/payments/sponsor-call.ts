@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { type paymasterCall, SPONSOR_ERRORS } from '#src/protocol/calls/paymaster.ts'
-import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
+import type { BodyOf, QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { addressSchema } from '#src/protocol/fields.ts'
-import { RULES } from '#src/rules/config.ts'
 import {
   PAYMASTER_METHODS,
   type PaymasterMethod,
@@ -12,10 +11,13 @@ import {
 } from '../../chain/paymaster.ts'
 import { readTransfer } from '../../chain/read-transfer.ts'
 import type { SponsorChain } from '../../chain/sponsor-chain.ts'
+import type { ChainHead } from '../../chain/read-head.ts'
+import { orderOf, type PaymentOrder } from '../../db/repositories/payment-orders.ts'
 import { playerOfWallet } from '../../db/repositories/payments.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { refusalByChain } from './check-sender.ts'
+import { toUnits } from './order-payment.ts'
 import { reserveFee } from './reserve-fee.ts'
 import type { SponsorRefusal } from './sponsor-refusal.ts'
 import { settleOf } from './settle-sponsorships.ts'
@@ -38,12 +40,6 @@ export interface SponsorContext
   readonly limitByWallet: (wallet: string) => Promise<void>
 }
 
-/** The prices of the game, in millionths of a USDC. */
-const PRICES: readonly bigint[] = [
-  RULES.interactions.bought.priceUsdc,
-  RULES.favours.soonerUsdc,
-].map((usdc) => BigInt(Math.round(usdc * USDC_UNITS)))
-
 const methodSchema = z.enum(PAYMASTER_METHODS)
 const paramsSchema = z.tuple(
   [userOperationSchema, addressSchema, z.string().check(z.regex(/^0x[0-9a-fA-F]{1,16}$/))],
@@ -57,15 +53,22 @@ interface SponsorCall {
   readonly operation: UserOperation
   readonly entryPoint: `0x${string}`
   readonly chainId: string
+  /** The order that the call pays. */
+  readonly order: PaymentOrder | undefined
 }
 
 /**
- * Forwards a call to the paymaster if it is a player's payment to the treasury within the budgets of the day; refuses
- * all other calls. The fee is reserved before the paymaster signs.
+ * Forwards a call to the paymaster if it is the payment of an order by a wallet of the player who ordered, within the
+ * budgets of the day; refuses all other calls. The fee is reserved before the paymaster signs.
  */
 export async function sponsorCall(
   server: SponsorContext,
-  { id, method, params }: BodyOf<typeof paymasterCall>,
+  {
+    id,
+    method,
+    order: reference,
+    params,
+  }: BodyOf<typeof paymasterCall> & QueryOf<typeof paymasterCall>,
 ): Promise<Answer> {
   const refuse = ([name, message]: SponsorRefusal): Answer => ({
     ...{ jsonrpc: '2.0', id },
@@ -76,7 +79,9 @@ export async function sponsorCall(
   const parsed = paramsSchema.safeParse(params)
   if (!parsed.success) return refuse(['badParams', 'These are no parameters of ERC-7677.'])
   const [operation, entryPoint, chainId] = parsed.data
-  const sponsored = await sponsor(server, { method: known.data, operation, entryPoint, chainId })
+  const order = reference === undefined ? undefined : await orderOf(server.store.db, reference)
+  const call = { method: known.data, operation, entryPoint, chainId, order }
+  const sponsored = await sponsor(server, call)
   return 'data' in sponsored
     ? { jsonrpc: '2.0', id, result: sponsored.data }
     : refuse(sponsored.refusal)
@@ -85,13 +90,15 @@ export async function sponsorCall(
 type Sponsored = { readonly data: Record<string, unknown> } | { readonly refusal: SponsorRefusal }
 
 async function sponsor(server: SponsorContext, call: SponsorCall): Promise<Sponsored> {
-  const { operation, entryPoint } = call
+  const { entryPoint, operation, order } = call
   const units = paidToTreasury(server, operation.callData)
   const refusal = refusalByFields(call, units)
   if (refusal || units === null) return { refusal: refusal ?? NO_PAYMENT }
   const wallet = operation.sender
-  const playerId = await playerOfWallet(server.store.db, wallet)
-  if (playerId === null) return { refusal: ['rejected', 'Only wallets of players are sponsored.'] }
+  // Without an order of its own, a third party could reserve fees for the wallet and so delay its owner.
+  if (!order || !isOpenOrder(order, units)) return { refusal: NO_ORDER }
+  const { playerId } = order
+  if ((await playerOfWallet(server.store.db, wallet)) !== playerId) return { refusal: NO_ORDER }
   try {
     await server.limitByWallet(wallet)
   } catch (failure) {
@@ -100,17 +107,34 @@ async function sponsor(server: SponsorContext, call: SponsorCall): Promise<Spons
   }
   const checked = await checkOnChain(server, call, { playerId, units })
   if ('refusal' in checked) return checked
+  const { block } = checked
+  if (order.payUntil === null || block.at > order.payUntil) return { refusal: NO_ORDER }
+  const { PAYMASTER_VALID_SECONDS } = server.config
+  const validUntil = new Date(block.at.getTime() + SIGNING_MS + PAYMASTER_VALID_SECONDS * 1_000)
   const isSigned = call.method === 'pm_getPaymasterData'
   const feeWei = highestFee(operation)
   // One spelling of each number, because a nonce identifies its reservation.
   const nonce = `0x${BigInt(operation.nonce).toString(16)}`
-  const fromBlock = checked.block
-  const reserved = { playerId, wallet, entryPoint, nonce, units, feeWei, fromBlock }
+  const fromBlock = block.number
+  const reserved = { playerId, wallet, entryPoint, nonce, units, feeWei, fromBlock, validUntil }
   const reservation = await reserveFee(server, reserved, { isSigned })
   if (reservation.refusal) return reservation
   const sponsored = await requestData(server, call)
   if ('refusal' in sponsored) await reservation.release()
   return sponsored
+}
+
+/** How long after the price was read the paymaster may still sign, with the difference of its clock. */
+const SIGNING_MS = 5 * 60_000
+
+const NO_ORDER: SponsorRefusal = [
+  'rejected',
+  'Only an open order is sponsored, from a wallet of the player who ordered.',
+]
+
+/** Whether an order is for this amount on Base and waits for its payment. */
+function isOpenOrder({ chain, payment, usdc }: PaymentOrder, units: bigint): boolean {
+  return chain === 'base' && payment === null && toUnits(usdc) === units
 }
 
 const NO_PAYMENT: SponsorRefusal = [
@@ -134,12 +158,12 @@ function refusalByFields(
   return null
 }
 
-/** Settles earlier calls, and resolves with a refusal or with the number of the latest block. */
+/** Settles earlier calls, and resolves with a refusal or with the latest block. */
 async function checkOnChain(
   server: SponsorContext,
   call: SponsorCall,
   { playerId, units }: { playerId: string; units: bigint },
-): Promise<{ readonly refusal: SponsorRefusal } | { readonly block: number }> {
+): Promise<{ readonly refusal: SponsorRefusal } | { readonly block: ChainHead }> {
   const { chain, config, log } = server
   const { operation, entryPoint } = call
   const { sender } = operation
@@ -159,9 +183,9 @@ async function checkOnChain(
 
 async function requestData(
   { log, requestSponsorship }: SponsorContext,
-  { method, operation, ...rest }: SponsorCall,
+  { chainId, entryPoint, method, operation }: SponsorCall,
 ): Promise<Sponsored> {
-  const request: SponsorshipRequest = { method, userOperation: operation, ...rest }
+  const request: SponsorshipRequest = { method, userOperation: operation, entryPoint, chainId }
   const answer = await requestSponsorship(request)
   if (answer.type === 'refused') {
     log.warn({ code: answer.code }, 'the paymaster refused a payment')
@@ -181,15 +205,13 @@ async function requestData(
   return { data: data.data }
 }
 
-/** Returns what a call pays the treasury, in millionths of a USDC, or null for any other call. */
+/** Returns what a call transfers to the treasury, in millionths of a USDC, or null for any other call. */
 function paidToTreasury(
   { config }: Pick<ServerContext, 'config'>,
   callData: `0x${string}`,
 ): bigint | null {
   const transfer = readTransfer(callData)
   const isPayment =
-    transfer?.token === config.USDC_ADDRESS &&
-    transfer.to === config.TREASURY_ADDRESS &&
-    PRICES.includes(transfer.units)
+    transfer?.token === config.USDC_ADDRESS && transfer.to === config.TREASURY_ADDRESS
   return isPayment ? transfer.units : null
 }

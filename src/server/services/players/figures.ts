@@ -8,15 +8,13 @@ import type { Sheet, SheetEncounter } from '#src/rules/player/sheet.ts'
 import { debtOf, sumOfWorth } from '#src/rules/player/worth.ts'
 import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
-import { balancesOf } from '../../db/repositories/ledger.ts'
-import { openEncounterOf } from '../../db/repositories/encounters.ts'
-import { type LoanRow, unpaidLoansOf } from '../../db/repositories/loans.ts'
-import { interactionsOn, type Player, playerOf } from '../../db/repositories/players.ts'
-import { standingOf } from '../../db/repositories/standings.ts'
+import { storedFiguresOf } from '../../db/repositories/figures.ts'
+import type { LoanRow } from '../../db/repositories/loans.ts'
+import type { Player } from '../../db/repositories/players.ts'
 import { readUpToDate } from '../../write/read-up-to-date.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toEncounterSlip } from '../encounters/encounter-slip.ts'
-import { byBorough, readHeat } from './heat.ts'
+import { byBorough } from './heat.ts'
 import { playerNotFound } from './player-not-found.ts'
 
 /** A player's figures. Money is in cents. */
@@ -32,7 +30,7 @@ export interface Figures {
   readonly level: number
   readonly loans: readonly LoanRow[]
   /** By borough, 0 to 7. */
-  readonly heat: Awaited<ReturnType<typeof readHeat>>
+  readonly heat: ReturnType<typeof byBorough>
   /** The open encounter. */
   readonly encounter: SheetEncounter | undefined
 }
@@ -107,32 +105,23 @@ async function readStored(
   playerId: string,
 ): Promise<Figures> {
   const today = dayOf(clock.now())
-  const player = await playerOf(db, playerId)
-  if (!player) throw playerNotFound()
-  const debts = CHARACTERS.map((shark) => debtAccount(playerId, shark))
-  const balances = await balancesOf(db, [cashAccount(playerId), ...debts])
-  const cashCents = balances.get(cashAccount(playerId)) ?? 0
-  const debtCents = debts.reduce((sum, account) => sum - (balances.get(account) ?? 0), 0)
+  const stored = await storedFiguresOf(db, {
+    ...{ playerId, day: today, cash: cashAccount(playerId) },
+    debts: CHARACTERS.map((shark) => debtAccount(playerId, shark)),
+  })
+  if (!stored) throw playerNotFound()
+  const { cashCents, encounter, frontsCents, goodsCents, heat, loans, player, usedToday } = stored
+  const debtCents = 0 - stored.debtsCents
   const quota = quotaOn(player, today)
-  const standing = await standingOf(db, playerId)
-  const usedToday = await interactionsOn(db, playerId, today)
   return {
-    player,
-    cashCents,
-    debtCents,
-    netWorthCents: sumOfWorth({
-      moneyCents: cashCents - debtCents,
-      goodsCents: standing?.goodsCents ?? 0,
-      frontsCents: standing?.frontsCents ?? 0,
-    }),
+    ...{ player, cashCents, debtCents, loans, encounter },
+    netWorthCents: sumOfWorth({ moneyCents: cashCents - debtCents, goodsCents, frontsCents }),
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),
     movesLeft: movesOn(player, today),
     streak: currentStreak(player, today),
     level: levelOf(player.xp),
-    loans: await unpaidLoansOf(db, playerId),
-    heat: await readHeat(db, playerId),
-    encounter: await openEncounterOf(db, playerId),
+    heat: byBorough((borough) => heat[borough] ?? 0),
   }
 }
 

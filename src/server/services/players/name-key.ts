@@ -27,3 +27,12 @@ const sharks = new Set(
 export function isSharksName(name: string): boolean {
   return sharks.has(nameKey(name))
 }
+
+/**
+ * Returns the keys by which a name of another service is compared with street names: that of the whole name, and that of
+ * its first label, because 'ada.eth' is read as 'ada'. Null for a name that looks like a shark's.
+ */
+export function linkedNameKeys(name: string): string[] | null {
+  const keys = [...new Set([name, name.split('.')[0] ?? name].map(nameKey))]
+  return keys.some((key) => sharks.has(key)) ? null : keys
+}

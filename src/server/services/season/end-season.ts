@@ -5,7 +5,7 @@ import { potPayoutEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { houseBalance } from '../../db/repositories/house-books.ts'
 import { lockPlayers } from '../../db/repositories/players.ts'
-import { addPaidPot, eligiblePlayers } from '../../db/repositories/pot.ts'
+import { addPaidPot, eligiblePlayers, type PotEligibility } from '../../db/repositories/pot.ts'
 import { addRecaps } from '../../db/repositories/recaps.ts'
 import { lockSeason, revealSeed } from '../../db/repositories/seasons.ts'
 import { book } from '../ledger/book.ts'
@@ -45,17 +45,7 @@ async function payPot(server: ServerContext, tx: Transaction, month: string): Pr
     ? null
     : { seasonStart: seasonStart(month), at: seasonEnd(month) }
   const { fromDays } = RULES.pot
-  const eligible = await eligiblePlayers(tx, { month, fromDays, provenAt })
-  const { sharesCents } = dividePot(totalCents, eligible.length)
-  const shares = sharesCents.flatMap((cents, rank) => {
-    const playerId = eligible[rank]
-    return playerId && cents > 0 ? [{ playerId, cents }] : []
-  })
-  // Their balances change, so writes that were decided on the old version must be decided again.
-  await lockPlayers(
-    tx,
-    shares.map(({ playerId }) => playerId),
-  )
+  const { eligible, shares } = await lockWinners(tx, totalCents, { month, fromDays, provenAt })
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
   // Booked in the old month, so that the payout is no gain of the new one.
@@ -68,4 +58,33 @@ async function payPot(server: ServerContext, tx: Transaction, month: string): Pr
     eligible: eligible.length,
     paidAt,
   })
+}
+
+interface Winners {
+  readonly eligible: readonly string[]
+  readonly shares: readonly { readonly playerId: string; readonly cents: number }[]
+}
+
+/**
+ * Divides a pot and locks the players who have a share: their balances change, so writes that were decided on the old
+ * version must be decided again. A player who was merged, deleted or closed while the lock was awaited has no share:
+ * then the pot is divided again.
+ */
+async function lockWinners(
+  tx: Transaction,
+  totalCents: number,
+  eligibility: PotEligibility,
+): Promise<Winners> {
+  for (;;) {
+    const eligible = await eligiblePlayers(tx, eligibility)
+    const { sharesCents } = dividePot(totalCents, eligible.length)
+    const shares = sharesCents.flatMap((cents, rank) => {
+      const playerId = eligible[rank]
+      return playerId && cents > 0 ? [{ playerId, cents }] : []
+    })
+    const ids = shares.map(({ playerId }) => playerId)
+    const locked = await lockPlayers(tx, ids)
+    // A locked player cannot be merged away, so each round locks a player more than the one before.
+    if (ids.every((id) => locked.has(id))) return { eligible, shares }
+  }
 }
