@@ -96,13 +96,13 @@ function repay(
     pot_cents: potPartOfRepayment(loan, cents),
     is_paid: isPaidOff,
   }
-  return [repaid, ...sendWord(sheet, { repaid, loan }, world)]
+  return [repaid, ...sendWord(sheet, repaid, world)]
 }
 
 /** Returns the hearsay of a payment that was made with another shark's money. */
 function sendWord(
   { balances, loans, movesMade: move, playerId, trader }: Sheet,
-  { repaid, loan }: { readonly repaid: LoanRepaid; readonly loan: SheetLoan },
+  repaid: LoanRepaid,
   world: World,
 ): readonly WordSent[] {
   const { now, chance } = world
@@ -110,7 +110,7 @@ function sendWord(
   const hearer = lenderWhoseMoneyPaid({
     amountCents: cents,
     cashCents: balances[cashAccount(playerId)] ?? 0,
-    otherLoans: loans.filter((other) => other !== loan && other.status !== 'paid'),
+    otherLoans: loans.filter((other) => isLentByAnother(other, payee)),
   })
   if (!hearer) return []
   const purpose = wordPurpose(id)
@@ -118,6 +118,11 @@ function sendWord(
   const arrivesAt = hearsayArrivesAt(draw, now).toISOString()
   const word = { id, hearer, payee, cents, move, arrives_at: arrivesAt }
   return [{ kind: 'word_sent', ...stampOf(world), ...word }]
+}
+
+/** Whether a loan is another shark's money. The opening debt never was. */
+function isLentByAnother({ isOpening, shark, status }: SheetLoan, payee: Shark): boolean {
+  return shark !== payee && !isOpening && status !== 'paid'
 }
 
 /** Returns the purpose of the draw by which hearsay of a payment arrives. */

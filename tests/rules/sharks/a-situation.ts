@@ -174,6 +174,7 @@ export function drawSituation(shark: Shark, seed: string): Situation {
         principalCents: 5_000 * (1 + Math.floor(chance() * 400)),
         kind: chance() < 0.15 ? 'advance' : 'loan',
         repaidCents: chance() < 0.3 ? Math.floor(chance() * 5_000) : 0,
+        isBegged: chance() < 0.5,
       })
     : null
   const otherLoans = chance() < 0.3 ? [aLoan({ shark: other(shark), id: 'loan-2' })] : []

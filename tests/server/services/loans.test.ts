@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { walletCall } from '#src/protocol/calls/player-street.ts'
-import { encounterCall } from '#src/protocol/calls/street-life.ts'
 import type { Character } from '#src/protocol/characters.ts'
 import {
   call,
@@ -27,6 +26,11 @@ const DAY_MS = 86_400_000
 
 /** Asks for a loan and takes the offer. */
 async function borrow(app: TestApp, player: TestPlayer, character: Character = 'vinnie') {
+  if (character === 'carmela') {
+    await app.server.store.db.execute(
+      sql`update players set reputation = 1 where id = ${player.id}`,
+    )
+  }
   const offered = await say(app, player, 'I need a loan', { body: { character } })
   await call(app, chatChoiceCall, {
     body: { ...chipOf(offered, 'accept'), agent_name: character },
@@ -35,8 +39,10 @@ async function borrow(app: TestApp, player: TestPlayer, character: Character = '
   return offered
 }
 
+/** Reads the loans apart from the opening debt. */
 async function loans(app: TestApp, player: TestPlayer) {
-  return (await call(app, loansCall, { headers: player.headers })).loans
+  const { loans: all } = await call(app, loansCall, { headers: player.headers })
+  return all.filter(({ is_opening: isOpening }) => !isOpening)
 }
 
 async function onlyLoan(app: TestApp, player: TestPlayer) {
@@ -77,30 +83,35 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     expect(slip).toMatchObject({
       shark: 'vinnie',
       kind: 'loan',
-      principal: 1000,
+      principal: 500,
       rate: 0.1,
-      owed: 1100,
-      days_left: 2,
-      days_late: 0,
+      owed: 550,
+      owed_tomorrow: 550,
+      owed_when_due: 665.5,
+      days_left: 3,
+      late_day: 0,
+      next_step: { day: 1, step: 'word_travels' },
       status: 'open',
       collateral: null,
-      repaid_by: 'cash',
+      is_opening: false,
+      can_beg: true,
+      errand: null,
     })
     const part = await call(app, repayCall, {
       params: { id: slip.id },
       body: { amount: 100.5 },
       headers: player.headers,
     })
-    expect(part).toMatchObject({ loan: { owed: 999.5, repaid: 100.5 }, cash: 2899.5 })
+    expect(part).toMatchObject({ loan: { owed: 449.5, repaid: 100.5 }, cash: 2399.5 })
     const rest = await call(app, repayCall, {
       params: { id: slip.id },
-      body: { amount: 999.5 },
+      body: { amount: 449.5 },
       headers: player.headers,
     })
     expect(rest).toMatchObject({
       loan: { owed: 0, status: 'paid' },
-      cash: 1900,
-      state_delta: { debt: 0, reputation: 0.53 },
+      cash: 1950,
+      state_delta: { debt: 4000, reputation: 0.5 },
     })
     expect(await onlyLoan(app, player)).toMatchObject({ status: 'paid', owed: 0 })
     await expectBalancedBooks(store)
@@ -113,96 +124,68 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     await borrow(app, player)
     const { id } = await onlyLoan(app, player)
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => tryToPay(app, player, id, 300)),
+      Array.from({ length: 10 }, () => tryToPay(app, player, id, 150)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(await onlyLoan(app, player)).toMatchObject({ owed: 200 })
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 100 })
     await expectBalancedBooks(store)
   })
 
-  test("applies vinnie's consequences: a warning, heat, a fifth of the goods, a collector", async () => {
+  test('runs the ladder: word, heat, goods, cash, and then the debtor is owned', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
     await borrow(app, player)
     const goods = { playerId: player.id, quantity: 10, costCents: 50_000 } as const
-    await setStash(store.db, { ...goods, symbol: 'TAPES' })
+    await setStash(store.db, { ...goods, symbol: 'SMOKES' })
 
-    app.clock.advance(3 * DAY_MS)
+    app.clock.advance(3.5 * DAY_MS)
     // The warning is in the history before any other call.
     const [talk] = await history(app, player)
     expect(talk?.messages.at(-1)).toMatchObject({
       role: 'system',
-      content: '*VINNIE SENT WORD: $1,400. YOU ARE LATE.*',
+      content: '*VINNIE SENT WORD: $732.05. YOU ARE LATE.*',
     })
-    expect(await onlyLoan(app, player)).toMatchObject({ status: 'late', days_late: 1 })
-
+    expect(await onlyLoan(app, player)).toMatchObject({
+      ...{ status: 'late', late_day: 1, next_step: { day: 2, step: 'heat_and_skim' } },
+    })
     app.clock.advance(DAY_MS)
-    const hot = await stats(app, player)
-    expect(hot).toMatchObject({ heat: { manhattan: 2 }, encounter: null })
+    expect(await stats(app, player)).toMatchObject({ heat: { manhattan: 2 }, reputation: 0.4 })
+    app.clock.advance(DAY_MS)
     const { stash } = await call(app, walletCall, { headers: player.headers })
-    expect(stash.goods).toEqual([{ symbol: 'TAPES', quantity: 8, average_cost: 50 }])
-
+    expect(stash.goods).toMatchObject([{ symbol: 'SMOKES', quantity: 7 }])
     app.clock.advance(DAY_MS)
-    expect(await stats(app, player)).toMatchObject({
-      encounter: { kind: 'collector', shark: 'vinnie', price: 1600 },
-    })
+    expect((await loans(app, player)).filter(({ status }) => status !== 'paid')).toEqual([])
+    await expectBalancedBooks(store)
+  })
+
+  test('warns of each late day that one write stores', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const player = await signInAs(app)
+    await borrow(app, player)
+    app.clock.advance(5 * DAY_MS)
     const { id } = await onlyLoan(app, player)
-    expect(await tryToPay(app, player, id, 5)).toMatchObject({
-      status: 409,
-      json: { code: 'encounter_open' },
-    })
-    const { outcome, state_delta } = await call(app, encounterCall, {
-      body: { choice: 'pay' },
-      headers: player.headers,
-    })
-    expect(outcome).toMatchObject({ success: true, cash_lost: 1600 })
-    expect(state_delta).toMatchObject({ cash: 1400, debt: 0, encounter: null })
-    expect(await onlyLoan(app, player)).toMatchObject({ status: 'paid' })
-    await expectBalancedBooks(store)
+    const before = await history(app, player)
+    expect(await tryToPay(app, player, id, 5)).toMatchObject({ status: 200 })
+    const [talk] = await history(app, player)
+    const words = talk?.messages.filter(({ content }) => content.includes('SENT WORD'))
+    expect(words).toHaveLength(2)
+    expect(await history(app, player)).toEqual(before)
   })
 
-  test('applies the consequences of missed days at once, each once', async () => {
+  test('skims a quarter of each late sale, of which three quarters count', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
     await borrow(app, player)
-    app.clock.advance(12 * DAY_MS)
-    const seen = await Promise.all([stats(app, player), stats(app, player), stats(app, player)])
-    for (const { heat, encounter } of seen) {
-      expect(heat).toMatchObject({ manhattan: 2 })
-      expect(encounter).toMatchObject({ id: seen[0]?.encounter?.id, kind: 'collector' })
-    }
-    const settled = await Promise.all(
-      Array.from({ length: 3 }, () =>
-        send(app, `POST ${encounterCall.path}`, {
-          body: { choice: 'run' },
-          headers: player.headers,
-        }),
-      ),
-    )
-    expect(settled.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const { rows } = await store.db.execute(sql`select id from encounters`)
-    expect(rows).toEqual([{ id: seen[0]?.encounter?.id }])
-    expect(await stats(app, player)).toMatchObject({ encounter: null })
-    await expectBalancedBooks(store)
-  })
-
-  test('caps what is owed at three times the principal, then skims a quarter of each sale', async () => {
-    const store = await openFreshStore()
-    const app = await createTestApp(store)
-    const player = await signInAs(app)
-    await borrow(app, player)
-    app.clock.advance(20 * DAY_MS)
-    expect(await onlyLoan(app, player)).toMatchObject({ owed: 3000, status: 'owned' })
-    await call(app, encounterCall, { body: { choice: 'run' }, headers: player.headers })
+    app.clock.advance(5 * DAY_MS)
+    const { owed } = await onlyLoan(app, player)
     const { cash } = await stats(app, player)
     const sold = await sellSmokes(app, player)
     const skim = Math.round((sold.fill.total * 100) / 4) / 100
     expect(sold.cash).toBeCloseTo(cash + sold.fill.total - skim, 2)
-    const { owed, status } = await onlyLoan(app, player)
-    expect(owed).toBeCloseTo(3000 - skim, 2)
-    expect(status).toBe('owned')
+    expect((await onlyLoan(app, player)).owed).toBeCloseTo(owed - skim * 0.75, 1)
     await expectBalancedBooks(store)
   })
 
@@ -220,7 +203,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const sold = await sellSmokes(app, player)
     const share = Math.round(sold.fill.profit * 20) / 100
     expect(sold.cash).toBeCloseTo(3000 + sold.fill.total - share, 2)
-    expect(await stats(app, player)).toMatchObject({ cash: sold.cash, debt: 1050 })
+    expect(await stats(app, player)).toMatchObject({ cash: sold.cash, debt: 5050 })
     await expectBalancedBooks(store)
   })
 
@@ -249,9 +232,9 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const tapes = { playerId: player.id, symbol: 'TAPES', quantity: 8, costCents: 70_000 } as const
     await setStash(store.db, tapes)
     await borrow(app, player, 'carmela')
-    app.clock.advance(6 * DAY_MS)
+    app.clock.advance(6.5 * DAY_MS)
     // $1,000 and seven days of 5 %, less eight tapes at $63.
-    expect(await onlyLoan(app, player)).toMatchObject({ owed: 846, collateral: null })
+    expect(await onlyLoan(app, player)).toMatchObject({ owed: 903.09, collateral: null })
     await expectBalancedBooks(store)
   })
 
@@ -266,7 +249,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const vinnies = (await loans(app, player)).find(({ shark }) => shark === 'vinnie')
     await call(app, repayCall, {
       params: { id: vinnies?.id ?? '' },
-      body: { amount: 1100 },
+      body: { amount: 550 },
       headers: player.headers,
     })
     const trust = async () => {
@@ -293,9 +276,9 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
       const stranger = await signInAs(app)
       await borrow(app, player)
       const { id } = await onlyLoan(app, player)
-      expect(await tryToPay(app, player, id, 1100.01)).toMatchObject({
+      expect(await tryToPay(app, player, id, 550.01)).toMatchObject({
         status: 422,
-        json: { detail: 'You owe $1,100, not more.' },
+        json: { detail: 'You owe $550, not more.' },
       })
       for (const amount of [0, -5, 0.001, 1e300, '100', null, undefined, [5]]) {
         expect(await tryToPay(app, player, id, amount)).toMatchObject({

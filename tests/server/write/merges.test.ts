@@ -44,8 +44,10 @@ describeOnBothEngines('a merge', (openFreshStore) => {
       rows
         .filter(({ player_id }) => player_id === id)
         .map((row) => (JSON.parse(row.body) as { kind: string }).kind)
-    expect(kindsOf(kept)).toEqual(['messages_received'])
-    expect(kindsOf(dropped)).toEqual(['day_begun', 'traded', 'messages_bought', 'player_merged'])
+    expect(kindsOf(kept)).toEqual(['loan_taken', 'messages_received'])
+    expect(kindsOf(dropped)).toEqual([
+      ...['loan_taken', 'day_begun', 'traded', 'messages_bought', 'player_merged'],
+    ])
     for (const row of rows) {
       expect(row.body).not.toContain(kept.id)
       expect(row.body).not.toContain(dropped.id)

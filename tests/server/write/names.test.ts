@@ -56,7 +56,7 @@ describeOnBothEngines('a chosen street name', (openFreshStore) => {
       expect(await call(app, nameCall, { headers, body })).toEqual(body)
     }
     const { events, verdict } = await verifyRun(app, player)
-    expect(events.map(({ kind }) => kind)).toEqual(['name_chosen'])
+    expect(events.map(({ kind }) => kind)).toEqual(['loan_taken', 'name_chosen'])
     expect(JSON.stringify(events)).not.toContain('Ada')
     expect(verdict).toMatchObject({ difference: null, replayed: true })
   })

@@ -42,8 +42,8 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(12)
     expect(statuses.filter((status) => status === 409)).toHaveLength(4)
     const { runs } = await call(one, runsCall)
-    // One event of the day at play, and 24 trades.
-    expect(runs.map(({ length }) => length)).toEqual([25])
+    // The opening debt, one event of the day at play, and 24 trades.
+    expect(runs.map(({ length }) => length)).toEqual([26])
     await expectBalancedBooks(store)
   })
 

@@ -130,7 +130,11 @@ function contract(open: () => Promise<Setup>): void {
       ...{ kind: 'loan_repaid', ...STAMP, payment: uuidOf('repaid'), loan: id, shark },
       ...{ cents: 20_000, pot_cents: 200, is_paid: true },
     }
-    await city.sheets.store([writesOf(owing, [repaid])])
+    const cleared: PlayerEvent = {
+      ...{ kind: 'loan_cleared', ...STAMP, loan: id, shark, was_late: false, is_opening: false },
+      ...{ reputation_by: 0, xp: 0, closed_until: null },
+    }
+    await city.sheets.store([writesOf(owing, [repaid, cleared])])
     expect((await load(ADA)).sheet.loans).toEqual([])
     expect((await load(ADA, { named: id })).sheet.loans).toMatchObject([{ id, status: 'paid' }])
     expect(await city.audit()).toEqual([])

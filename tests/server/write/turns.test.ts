@@ -81,7 +81,7 @@ describeOnBothEngines('turns', (openFreshStore) => {
       ),
     )
     for (const { status, json } of taken) expect([status, json]).toEqual([200, taken[0]?.json])
-    expect(await stats(one, player)).toMatchObject({ debt: 250, moves_left: 3 })
+    expect(await stats(one, player)).toMatchObject({ debt: 4_250, moves_left: 3 })
     await expectBalancedBooks(store)
   })
 
@@ -104,7 +104,7 @@ describeOnBothEngines('turns', (openFreshStore) => {
     const player = await signInAs(app)
     const crashed = interruptedWriter(app, () => Promise.reject(CRASH))
     await expect(turnBy(crashed, app, player)).rejects.toBe(CRASH)
-    expect(await stats(app, player)).toMatchObject({ cash: 2_000, debt: 0, moves_left: 5 })
+    expect(await stats(app, player)).toMatchObject({ cash: 2_000, debt: 4_000, moves_left: 5 })
     expect(await tryTurn(app, player, [JOB, ADVANCE])).toMatchObject({ status: 200 })
     await expectBalancedBooks(store)
   })
@@ -117,7 +117,7 @@ describeOnBothEngines('turns', (openFreshStore) => {
     await tryTurn(app, player, [JOB, ADVANCE, JOB])
     const { events, verdict } = await verifyRun(app, player)
     expect(events.map(({ kind }) => kind)).toEqual([
-      ...['day_begun', 'traded', 'streak_counted', 'move_spent', 'job_done'],
+      ...['loan_taken', 'day_begun', 'traded', 'streak_counted', 'move_spent', 'job_done'],
       ...['move_spent', 'favour_granted', 'advance_lent', 'move_spent', 'job_done'],
     ])
     expect(verdict).toMatchObject({ difference: null, replayed: true, records: events.length })

@@ -179,6 +179,7 @@ function drawFavour({ chance, newId }: Draw): CommandOf<'ask_favour'> {
 function drawAction(draw: Draw): CommandOf<'batch'>['commands'][number] {
   const { chance, missions } = draw
   const dice = chance()
+  if (dice < 0.1) return { kind: 'run_errand' }
   if (dice < 0.5) return { kind: 'work' }
   if (dice < 0.85) return { kind: 'hand_in', mission: pick(chance, missions) }
   return { ...drawFavour(draw), isPaid: false }

@@ -79,6 +79,7 @@ export class MemoryCity implements CityStore {
     const { borough, reputation, xp, moves, streak } = RULES.start
     this.tables.put('players', ['id'], {
       ...{ id, name_key: id, is_proven: false, version: 0, borough, reputation, xp, moves, streak },
+      ...{ reputation_day: null, reputation_gained: 0, closed_until: {} },
       ...{ stash_capacity: RULES.stash.capacity, earned_cents: 0, play_day: null },
       ...{ fronts: [], night_day: null, kicked_up_cents: 0 },
       ...{

@@ -69,9 +69,13 @@ const DEFAULTS: Readonly<Record<string, MutableRow>> = {
 }
 
 /** Rows of which at most one of a player may exist. */
-const ONE_OPEN: readonly { table: string; isOpen(row: Row): boolean; key: string }[] = [
-  { table: 'encounters', isOpen: (row) => row['settled_at'] === null, key: '' },
-  { table: 'loans', isOpen: (row) => row['status'] !== 'paid', key: 'shark' },
+const ONE_OPEN: readonly {
+  table: string
+  isOpen(row: Row): boolean
+  key: readonly string[]
+}[] = [
+  { table: 'encounters', isOpen: (row) => row['settled_at'] === null, key: [] },
+  { table: 'loans', isOpen: (row) => row['status'] !== 'paid', key: ['shark', 'is_opening'] },
 ]
 
 /** Tables in memory, with the keys and the constraints of the database's. */
@@ -141,7 +145,10 @@ export class MemoryTables {
       for (const row of news ?? []) {
         const open = this.of(table, String(row['player_id']))
           .map((known) => ({ ...known, ...changes?.find(({ id }) => id === known['id']) }))
-          .filter((known) => isOpen(known) && (key === '' || Reflect.get(known, key) === row[key]))
+          .filter(
+            (known) =>
+              isOpen(known) && key.every((column) => Reflect.get(known, column) === row[column]),
+          )
         if (open.length > 0) throw duplicate(table, String(row['player_id']))
       }
     }

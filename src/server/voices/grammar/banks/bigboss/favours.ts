@@ -73,6 +73,11 @@ export const FAVOURS: Bank = [
   },
   {
     topic: 'refuse_favour',
+    when: ['no_favour_late'],
+    lines: ['You are late. No favors.', 'Pay first. Then ask.'],
+  },
+  {
+    topic: 'refuse_favour',
     when: ['no_favour_not_hot'],
     lines: ['Nobody seeks you.', 'You are cold. Stay cold.'],
   },

@@ -197,6 +197,16 @@ export const LOANS: Bank = [
   },
   {
     topic: 'refuse_loan',
+    when: ['reason_word_travels'],
+    lines: [
+      'You are late. Everyone knows.',
+      'Late men get nothing.',
+      'Word travels. No.',
+      'Clear what is late.',
+    ],
+  },
+  {
+    topic: 'refuse_loan',
     when: ['reason_bad_blood'],
     lines: ["I don't forgive quickly.", 'You spoke badly. No.', 'Respect first.', 'Not to you.'],
   },

@@ -87,6 +87,14 @@ export const FAVOURS: Bank = [
   },
   {
     topic: 'refuse_favour',
+    when: ['no_favour_late'],
+    lines: [
+      'A favour, while you are in arrears? Settle first.',
+      'You are late. Favours are for those who are not.',
+    ],
+  },
+  {
+    topic: 'refuse_favour',
     when: ['no_favour_not_hot'],
     lines: [
       'Nobody is looking for you in {borough}. I should not like to remind them.',

@@ -203,6 +203,16 @@ export const LOANS: Bank = [
   },
   {
     topic: 'refuse_loan',
+    when: ['reason_word_travels'],
+    lines: [
+      'You are late, and the whole city has been told. I do not lend against that.',
+      'Word travels. Settle what is overdue, and I shall listen again.',
+      'An overdue debt closes every purse, mine among them. Clear it first.',
+      'You are in arrears. Why would I add to that?',
+    ],
+  },
+  {
+    topic: 'refuse_loan',
     when: ['reason_bad_blood'],
     lines: [
       'You have spent your credit with me on rudeness, {name}. Was the exchange worth it?',

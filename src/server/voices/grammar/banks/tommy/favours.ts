@@ -87,6 +87,14 @@ export const FAVOURS: Bank = [
   },
   {
     topic: 'refuse_favour',
+    when: ['no_favour_late'],
+    lines: [
+      "I'd love to, pal, but you're late. Square that first.",
+      "No favors while you're behind, buddy. Word travels.",
+    ],
+  },
+  {
+    topic: 'refuse_favour',
     when: ['no_favour_not_hot'],
     lines: [
       "Cops? They don't know you from Adam. That's good, leave it like that.",

@@ -226,6 +226,16 @@ export const LOANS: Bank = [
   },
   {
     topic: 'refuse_loan',
+    when: ['reason_word_travels'],
+    lines: [
+      "I heard you're late, pal. Square that and the can opens again.",
+      "Word travels, buddy! You're behind on a debt, and I can't go near it.",
+      'My aunt says nobody lends to late. Get square, then come eat.',
+      "I would, but you're late out there. Fix that first, pal.",
+    ],
+  },
+  {
+    topic: 'refuse_loan',
     when: ['reason_bad_blood'],
     lines: [
       "After the things you said? I'm a nice guy, pal, not a rug.",

@@ -87,6 +87,11 @@ export const FAVOURS: Bank = [
   },
   {
     topic: 'refuse_favour',
+    when: ['no_favour_late'],
+    lines: ["A favor? You're late. Pay first.", "Late guys don't get favors. Word travels."],
+  },
+  {
+    topic: 'refuse_favour',
     when: ['no_favour_not_hot'],
     lines: [
       "Cool down what? Nobody knows you're alive.",
