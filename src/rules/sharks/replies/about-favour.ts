@@ -1,6 +1,6 @@
 import { RULES } from '../../config.ts'
 import type { Favour } from '../../favours/favours.ts'
-import { isLate as isLoanLate } from '../../loans.ts'
+import { isLate } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
 import { favourNamed } from '../lexicons/ask-favour.ts'
 import { standingOffer } from '../offers.ts'
@@ -9,14 +9,13 @@ import type { Situation } from '../situation.ts'
 
 /**
  * Replies to a request for a favour, with a chip for it or the reason why there is none. Returns null for any other
- * message, and for a late debtor who asks for anything but an extension.
+ * message, and for a late debtor.
  */
 export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply | null {
   const { favours, openLoan } = situation
   if (intent !== 'ask_favour' || !favours) return null
+  if (openLoan && isLate(openLoan)) return null
   const favour = favourNamed(situation.text) ?? likeliestFavour(situation)
-  const isLate = openLoan !== null && isLoanLate(openLoan)
-  if (isLate && favour !== 'extension') return null
   const refusal = favours[favour]
   if (refusal === null) {
     return { act: 'offer_favour', favour: { favour, sooner: null }, tags: [`favour_${favour}`] }

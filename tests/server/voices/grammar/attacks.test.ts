@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SHARK_POLICIES } from '#src/rules/config.ts'
+import { RULES, SHARK_POLICIES } from '#src/rules/config.ts'
 import { triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
 import { SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { Talk } from '../a-talk.ts'
@@ -73,11 +73,17 @@ test.each(SHARKS)('%s keeps to the policy in every attack', (shark) => {
   }
 })
 
+/** Gives the player little cash, and the worth and the name to which every shark lends. */
+function trusted(talk: Talk): Talk {
+  talk.player = { ...talk.player, cashCents: 50_000, netWorthCents: 1_000_000, reputation: 0.9 }
+  return talk
+}
+
 const PREPARATIONS: readonly ((talk: Talk) => Talk)[] = [
   (talk) => talk,
-  (talk) => talk.owns(50_000).say('lend me money'),
-  (talk) => talk.owns(50_000).say('lend me money').take('Deal'),
-  (talk) => talk.owns(50_000).say('lend me money').take('Deal').wait(20).say('hello'),
+  (talk) => trusted(talk).say('lend me money'),
+  (talk) => trusted(talk).say('lend me money').take('Deal'),
+  (talk) => trusted(talk).say('lend me money').take('Deal').wait(20).say('hello'),
 ]
 
 function takeSnapshot({ player, loan }: Talk) {
@@ -89,8 +95,9 @@ function expectInsidePolicy(talk: Talk): void {
   const terms = talk.offer?.terms
   if (terms?.kind === 'loan') {
     expect(terms.principalCents).toBeGreaterThan(0)
-    // The lowest limit, because the player has earned nothing.
-    expect(terms.principalCents).toBeLessThanOrEqual(100_000)
+    // Half of the net worth, or the least net worth that limits count.
+    const worthCents = Math.max(RULES.loans.leastWorthCents, talk.player.netWorthCents)
+    expect(terms.principalCents).toBeLessThanOrEqual(Math.min(policy.maxCents, worthCents / 2))
     expect(terms.dailyRate).toBeGreaterThanOrEqual(policy.floorRate)
     expect(terms.days).toBeLessThanOrEqual(policy.days + policy.extraDays)
   }

@@ -46,24 +46,25 @@ test('Big Boss: a player with reputation', () => {
     > hello
     Few find this door. Why you, Lucky Strike?
     > need a loan
-    $25,000. Disappoint nobody. Deal?
+    $45,000. Disappoint nobody. Deal?
       [Deal] [No deal]
     > make it 1 million
-    Zero is low enough. Borrow it. $25,000.
+    Zero is low enough. Borrow it. $45,000.
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    $25,000. My eyes go with it.
+    $45,000. My eyes go with it.
     (16 days later)
     > hello
-    3 days. Nobody does that. Time's up.
-      [Beg for mercy]
+    6 days. Nobody does that. Time's up.
+      [Pay 10k] [Beg for mercy]
     > please
     Pay. Or kneel. And time's up.
-      [Beg for mercy]
+      [Pay 10k] [Beg for mercy]
     * Beg for mercy
     1 day. Go.
     > I pay it all
-    One night. You owe $25,000.
+    On the table. Time's up, Lucky Strike.
+      [Pay 10k] [Beg for mercy]
     "
   `)
 })

@@ -45,27 +45,27 @@ test('carmela: haggling until her patience ends', () => {
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > I need a loan
-    I would rather start a long account than finish a short one, so the first deal is $1,000, due Sunday. What would you need it for? While it runs, 20% of the profit on every sale comes to me.
+    I would rather start a long account than finish a short one, so the first deal is $700, due Monday 12:00 UTC. What would you need it for? While it runs, 20% of the profit on every sale comes to me.
       [Deal] [No deal]
     > make it 3%
-    An interesting opening. My reply is $1,000, 5 days, 4.5%. I wonder whether you planned for it. And the $1,000 loan? I dislike open questions.
+    An interesting opening. My reply is $700, 5 days, 4.5%. I wonder whether you planned for it. And the $700 loan? I dislike open questions.
       [Accept loan] [Reject loan] [Negotiate terms]
     > how about 4%
-    The rate reflects what I do not know about you. Shall we discuss that instead of 4.5%? The loan remains at $1,000; what do you say?
+    The rate reflects what I do not know about you. Shall we discuss that instead of 4.5%? The loan remains at $700; what do you say?
       [Accept loan] [Reject loan] [Negotiate terms]
     > lower
-    Let us leave it at 4.5%. A concession made without cause is only a leak. As to the loan: $1,000, $1,225 on Sunday. Your decision?
+    Let us leave it at 4.5%. A concession made without cause is only a leak. As to the loan: $700, $872.33 on Monday 12:00 UTC. Your decision?
       [Accept loan] [Reject loan] [Negotiate terms]
     > give me ten days
-    I concede a part, because I like to see what people do with it. 4.5% a day, 6 days. And now? You were going to tell me whether you borrow the $1,000.
+    I concede a part, because I like to see what people do with it. 4.5% a day, 6 days. And now? You were going to tell me whether you borrow the $700.
       [Accept loan] [Reject loan] [Negotiate terms]
     > 3.5%
-    That was the last of it. Tomorrow I may be in another mood; today it is 4.5% a day. I would still lend $1,000. Would you still take it?
+    That was the last of it. Tomorrow I may be in another mood; today it is 4.5% a day. I would still lend $700. Would you still take it?
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
     Done. From this moment 4.5% a day is working for me; what is working for you?
     > what do I owe you
-    For the record: $1,000 borrowed, $1,045 owed, Monday agreed. Did you have a different recollection?
+    For the record: $700 borrowed, $731.50 owed, Tuesday 12:00 UTC agreed. Did you have a different recollection?
       [Pay debt] [Ask for extension] [Decline payment]
     "
   `)

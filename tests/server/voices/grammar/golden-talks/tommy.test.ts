@@ -26,7 +26,7 @@ test('tommy: too rich for him, then down on the floor', () => {
     > what's the word?
     Cops are thick in Manhattan, thin in the Bronx! Sell where they're thin, you sleep better.
     > lend me 5 grand
-    Don't be ashamed, everybody hits the floor once! $1,000 now, $1,210 by Tuesday. Do we have a deal, pal?
+    Don't be ashamed, everybody hits the floor once! $1,000 now, $1,229.88 by June 26, 12:00 UTC. Do we have a deal, pal?
       [Deal] [No deal]
     > can you do two weeks?
     I'll give a little! 3% a day, $1,000. Everybody goes home happy. That $1,000 loan's getting lonely in the can!
@@ -35,19 +35,19 @@ test('tommy: too rich for him, then down on the floor', () => {
     Done! $1,000 at 2.5%. You drive a fair bargain, Lucky Strike. So what about my little $1,000 loan?
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    Take it with God! $1,225 on June 27, and we're square as a pizza box.
+    Take it with God! $1,248.87 on June 28, 12:00 UTC, and we're square as a pizza box.
     > can I get another loan
     Let's clear the $1,025 you owe, then I'll open the can again.
       [Pay debt] [Ask for extension] [Decline payment]
     (2 days later)
     > I pay 300
-    Beautiful. I'll count it, you have a cookie. You still owe $1,075, pal.
+    Beautiful. I'll count it, you have a cookie. You still owe $1,076.89, pal.
       [Pay debt] [Ask for extension] [Decline payment]
     * Pay debt
-    $300! See? Didn't hurt. $775 to go.
+    $300! See? Didn't hurt. $776.89 to go.
     (2 days later)
     > hi
-    Big shot! My aunt asked: how's our $825? You owe it, we love you, that's it.
+    Big shot! My aunt asked: how's our $816.22? You owe it, we love you, that's it.
       [Pay debt] [Ask for extension] [Decline payment]
     "
   `)
@@ -66,24 +66,24 @@ test('tommy: an extension before the day, and no second one', () => {
   expect(`\n${talk}\n`).toMatchInlineSnapshot(`
     "
     > I am broke
-    For you? $1,000! No strings, just 3% a day till Tuesday. Shake on the deal and go eat.
+    For you? $1,000! No strings, just 3% a day till June 26, 12:00 UTC. Shake on the deal and go eat.
       [Deal] [No deal]
     * Deal
     $1,000, in small bills, smells like coffee! Go make me proud.
     (6 days later)
     > good morning
-    Big shot! My aunt asked: how's our $1,210? You owe it, we love you, that's it.
+    Big shot! My aunt asked: how's our $1,229.88? You owe it, we love you, that's it.
       [Pay debt] [Ask for extension] [Decline payment]
     * Ask for extension
     3 days, pal! You'll make it, I know you will.
     > could I have another week
-    I can't twice, pal. My aunt took the pen away. You owe $1,210.
+    I can't twice, pal. My aunt took the pen away. You owe $1,229.88.
       [Pay debt] [Ask for extension] [Decline payment]
     * Ask for extension
-    I moved the day once. You owe $1,210. Pay a little, show me something.
+    I moved the day once. You owe $1,229.88. Pay a little, show me something.
       [Pay debt] [Ask for extension] [Decline payment]
     * Decline payment
-    Okay. You owe $1,210, and I'm not gonna shout. My aunt might.
+    Okay. You owe $1,229.88, and I'm not gonna shout. My aunt might.
       [Pay debt] [Ask for extension] [Decline payment]
     "
   `)

@@ -22,35 +22,35 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
     > Hello, I'd like to talk.
     Sit. You got $2,000 and that's nothin'. I put $1,000 on top.
     Buy low in one borough, sell high in the next. A monkey can do it.
-    By Friday night it's $1,300 you owe, 10% a day.
+    By Saturday 12:00 UTC night it's $1,331 you owe, 10% a day.
     Deal or no deal?
       [Deal] [No deal]
     > what are the terms
-    The loan's $1,000. The vig's $300. The date's Friday. The rest is your health.
+    The loan's $1,000. The vig's $331. The date's Saturday 12:00 UTC. The rest is your health.
       [Accept loan] [Reject loan] [Negotiate terms]
     > 8% and we talk
-    Cute. $1,285 on Friday. I moved. I don't move twice. You gonna borrow the $1,000 or not?
+    Cute. $1,312.93 on Saturday 12:00 UTC. I moved. I don't move twice. You gonna borrow the $1,000 or not?
       [Accept loan] [Reject loan] [Negotiate terms]
     > ok yes
-    I seen guys say yes and run. Chip first, cash second. $1,000 to borrow, Friday to bring it back.
+    I seen guys say yes and run. Chip first, cash second. $1,000 to borrow, Saturday 12:00 UTC to bring it back.
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    You shook. I felt it. $1,285 by Friday night.
+    You shook. I felt it. $1,312.93 by Saturday 12:00 UTC night.
     > What's the word?
     Word is you ask too many questions.
     (a day later)
     > hey
-    Slow Count! My favorite $1,190. You owe it, I miss it.
+    Slow Count! My favorite $1,199.02. You owe it, I miss it.
       [Pay debt] [Ask for extension] [Decline payment]
     (a day later)
     > My sister got married in the park
-    There was a Rosalie. She married a dentist. He's got nice teeth. For now. And you owe me $1,285.
+    There was a Rosalie. She married a dentist. He's got nice teeth. For now. And you owe me $1,312.93.
       [Pay debt] [Ask for extension] [Decline payment]
     > I want to pay
-    Now you're talkin'. Put it on the table. Take the chip. By Friday you owe me all of it.
+    Now you're talkin'. Put it on the table. Take the chip. By Saturday 12:00 UTC you owe me all of it.
       [Pay debt] [Ask for extension] [Decline payment]
     * Pay debt
-    Good. $1,285. Next time we go bigger.
+    Good. $1,312.93. Next time we go bigger.
     > thanks
     Manners. In Brooklyn. What is the world comin' to.
     > bye
@@ -79,31 +79,31 @@ test('vinnie: late, begging, late again, out of cash', () => {
     > hi
     Vinnie. I lend. You get $1,000, 10% a day, 3 days.
     Buy smokes where they're cheap, sell 'em where they ain't.
-    Friday you owe me $1,300.
+    Saturday 12:00 UTC you owe me $1,331.
     That's the deal. In or out?
       [Deal] [No deal]
     * Deal
-    There. $1,300 on Friday. Be late and I'll be early.
+    There. $1,331 on Saturday 12:00 UTC. Be late and I'll be early.
     (4 days later)
     > hey vinnie
-    2 days. You know what I do at 2 days? Time's up. You'll see.
+    No stories. Time's up. $1,610.51 or bones.
       [Pay $50] [Beg for mercy]
     > please, my mother is sick
-    Cryin' is free. Mercy's once. Take the chip or take out your wallet. You hear that? Time's up.
+    I heard that song. Different singer. Beg proper or pay. You hear that? Time's up.
       [Pay $50] [Beg for mercy]
     * Beg for mercy
     Fine. 1 day. My wife says I'm too soft. She's never seen me work.
     > I need more time
-    Do I look like a church? You owe $1,500.
-      [Pay debt] [Ask for extension] [Decline payment]
+    Do I look like a church? You owe $1,610.51. Now. Time's up. Don't make me get up.
+      [Pay $50] [Beg for mercy]
     (3 days later)
     > I won't pay
-    2 days late. I quit sleepin'. Now you quit. Time's up, $1,800.
+    4 days late. I quit sleepin'. Now you quit. Time's up, $2,000.
       [Pay $50] [Beg for mercy]
     * Pay $50
-    $50. That's a start. $1,750 to go.
+    $50. That's a start. $1,950 to go.
     > I pay 5k
-    Big mouth, $0 in it. You owe $1,750. Time's up. $1,750, and I ain't askin'.
+    Big mouth, $0 in it. You owe $1,950. Time's up. $1,950, and I ain't askin'.
     > go to hell
     Uh-huh. And you got $0. Who's the bum?
     "
@@ -126,7 +126,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     > lend me 50 grand
     Sit. You got $2,000 and that's nothin'. I put $1,000 on top.
     Buy low in one borough, sell high in the next. A monkey can do it.
-    By Friday night it's $1,300 you owe, 10% a day.
+    By Saturday 12:00 UTC night it's $1,331 you owe, 10% a day.
     Deal or no deal?
       [Deal] [No deal]
     * No deal
@@ -139,7 +139,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     > hello
     You still breathin' in Brooklyn? Huh. Lost a bet.
     > need a loan
-    $1,000. 10% a day. Saturday I see $1,300. Deal?
+    $1,000. 10% a day. Sunday 12:00 UTC I see $1,331. Deal?
       [Deal] [No deal]
     > no
     No? Then say it proper. Wave it off and get outta my light. You gonna borrow the $1,000 or not?

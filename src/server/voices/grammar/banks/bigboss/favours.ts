@@ -74,7 +74,7 @@ export const FAVOURS: Bank = [
   {
     topic: 'refuse_favour',
     when: ['no_favour_late'],
-    lines: ['You are late. No favors.', 'Pay first. Then ask.'],
+    lines: ['You are late. No.', 'Pay first. Then ask.'],
   },
   {
     topic: 'refuse_favour',

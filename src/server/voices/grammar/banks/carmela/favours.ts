@@ -89,8 +89,8 @@ export const FAVOURS: Bank = [
     topic: 'refuse_favour',
     when: ['no_favour_late'],
     lines: [
-      'A favour, while you are in arrears? Settle first.',
-      'You are late. Favours are for those who are not.',
+      'While you are in arrears? Settle first.',
+      'You are late. I oblige only those who are not.',
     ],
   },
   {

@@ -207,7 +207,7 @@ export const LOANS: Bank = [
     lines: [
       'You are late, and the whole city has been told. I do not lend against that.',
       'Word travels. Settle what is overdue, and I shall listen again.',
-      'An overdue debt closes every purse, mine among them. Clear it first.',
+      'Being overdue closes every purse, mine among them. Clear it first.',
       'You are in arrears. Why would I add to that?',
     ],
   },

@@ -90,7 +90,7 @@ export const FAVOURS: Bank = [
     when: ['no_favour_late'],
     lines: [
       "I'd love to, pal, but you're late. Square that first.",
-      "No favors while you're behind, buddy. Word travels.",
+      "Not while you're behind, buddy. Word travels.",
     ],
   },
   {

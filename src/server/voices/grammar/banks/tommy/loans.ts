@@ -229,8 +229,8 @@ export const LOANS: Bank = [
     when: ['reason_word_travels'],
     lines: [
       "I heard you're late, pal. Square that and the can opens again.",
-      "Word travels, buddy! You're behind on a debt, and I can't go near it.",
-      'My aunt says nobody lends to late. Get square, then come eat.',
+      "Word travels, buddy! You're behind out there, and I can't go near it.",
+      'My aunt says no while somebody waits. Get square, then come eat.',
       "I would, but you're late out there. Fix that first, pal.",
     ],
   },

@@ -88,7 +88,7 @@ export const FAVOURS: Bank = [
   {
     topic: 'refuse_favour',
     when: ['no_favour_late'],
-    lines: ["A favor? You're late. Pay first.", "Late guys don't get favors. Word travels."],
+    lines: ["You're late. Square that first.", "Late guys get nothin'. Word travels."],
   },
   {
     topic: 'refuse_favour',

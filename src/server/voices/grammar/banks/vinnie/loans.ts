@@ -227,12 +227,7 @@ export const LOANS: Bank = [
   {
     topic: 'refuse_loan',
     when: ['reason_word_travels'],
-    lines: [
-      "Word travels, kid. You're late. Nobody lends to late.",
-      "You're late on a debt and you ask for another? The whole street knows.",
-      "Late is late. My purse is shut till you're square.",
-      "I heard you're behind. Square it, then we talk.",
-    ],
+    lines: ["Word travels, kid. You're late. Nobody lends to late."],
   },
   {
     topic: 'refuse_loan',
