@@ -65,7 +65,7 @@ describe('the ladder of lateness', () => {
     expect(after).toMatchObject({
       reputation: 0.2,
       loans: [{ status: 'owned', lateDaySeen: 5 }],
-      heat: { manhattan: { heat: 2 } },
+      heat: { manhattan: 2 },
       holdings: [{ quantity: 7 }],
       balances: { [CASH]: 100_000 },
     })

@@ -9,7 +9,7 @@ const HOLDINGS = [{ symbol: 'THREADS', quantity: 50, costCents: 50 }] as const
 const sell = { kind: 'trade', id: 'sale', side: 'sell', symbol: 'THREADS', quantity: 5 } as const
 const at = (tick: number, draw = 0.999) => ({ ...aWorld(tick), chance: () => () => draw })
 const seller = (changes: Partial<Sheet> = {}) =>
-  aSheet({ playDay: '2026-09-01', holdings: HOLDINGS, ...changes })
+  aSheet({ playDay: '2026-09-01', nightDay: '2026-09-01', holdings: HOLDINGS, ...changes })
 const kindsOf = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind)
 
 describe('a sale', () => {

@@ -187,11 +187,12 @@ describeOnBothEngines('an agent', (openFreshStore) => {
     const { headers } = player
     const types = async () =>
       (await call(app, firstEncounterCall, { headers })).map(({ type }) => type)
-    expect(await types()).toEqual(['talk'])
+    // The opening debt.
+    expect(await types()).toEqual(['debt'])
     const offered = await say(app, player, 'I need a loan')
     await call(app, chatChoiceCall, { body: chipOf(offered, 'accept'), headers })
-    expect(await types()).toEqual(['debt'])
-    app.clock.advance(6 * 86_400_000)
-    expect(await types()).toEqual(['encounter', 'debt_late'])
+    expect(await types()).toEqual(['debt', 'debt'])
+    app.clock.advance(5 * 86_400_000)
+    expect(await types()).toEqual(['debt_late', 'debt'])
   })
 })

@@ -25,7 +25,8 @@ export async function firstEncounter(
   const figures = await figuresOf(server, playerId)
   const { loans, player } = figures
   const encounter = toSlip(figures)
-  const debts = loans.map((row) => ({
+  const byUrgency = loans.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+  const debts = byUrgency.map((row) => ({
     type: row.status === 'open' ? 'debt' : 'debt_late',
     title: `${CHARACTER_NAMES[row.shark]} is owed ${formatCents(owedOf(row))}`,
     payload: 'About the money I owe you.',
