@@ -40,7 +40,13 @@ test.each([
 ])('the prices at reputation %d show at which one the closed goods open', (reputation, closed) => {
   const { game, state, textOf, world } = setup(reputation)
   const page = { layout, game, state: { ...state, prices: pricesOf(7) } }
-  drawTradePage(world, { ...page, hasChart: true, isMarked: false, choose: NOTHING, order: NOTHING })
+  drawTradePage(world, {
+    ...page,
+    hasChart: true,
+    isMarked: false,
+    choose: NOTHING,
+    order: NOTHING,
+  })
   expect(textOf().match(/REP 0\.\d+/g) ?? []).toEqual(closed)
 })
 
