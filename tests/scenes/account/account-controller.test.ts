@@ -188,7 +188,7 @@ const DATA = {
     ...{ bought_messages: 0, beta_features: [], merged_players: [] },
   },
   ...{ identities: [], evidence: [], sessions: [], notices: [], conversations: [], memory: [] },
-  ...{ own_words: [], stored_answers: [], purchases: [], loans: [], events: [] },
+  ...{ own_words: [], stored_answers: [], purchases: [], loans: [], fronts: [], events: [] },
   ...{ orders: [], sponsored_calls: [], mini_apps: [], offers: [], pending_merges: [] },
 }
 

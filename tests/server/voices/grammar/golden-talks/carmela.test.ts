@@ -57,7 +57,7 @@ test('carmela: haggling until her patience ends', () => {
     Let us leave it at 4.5%. A concession made without cause is only a leak. As to the loan: $700, $872.33 on Monday 12:00 UTC. Your decision?
       [Accept loan] [Reject loan] [Negotiate terms]
     > give me ten days
-    I concede a part, because I like to see what people do with it. 4.5% a day, 6 days. And now? You were going to tell me whether you borrow the $700.
+    10 days is further than I can see. I can see 6 days: $700, $911.58 on Tuesday 12:00 UTC. You were going to tell me whether you borrow the $700.
       [Accept loan] [Reject loan] [Negotiate terms]
     > 3.5%
     That was the last of it. Tomorrow I may be in another mood; today it is 4.5% a day. I would still lend $700. Would you still take it?

@@ -26,10 +26,10 @@ test('tommy: too rich for him, then down on the floor', () => {
     > what's the word?
     Cops are thick in Manhattan, thin in the Bronx! Sell where they're thin, you sleep better.
     > lend me 5 grand
-    Don't be ashamed, everybody hits the floor once! $1,000 now, $1,229.88 by June 26, 12:00 UTC. Do we have a deal, pal?
+    $5,000? Oof, pal, I run a coffee can, not a bank! $1,000 I can do. $1,000 and 7 days! Is it a deal, pal?
       [Deal] [No deal]
     > can you do two weeks?
-    I can't do 14 days, my aunt counts! But 9 days, okay? $1,270 on June 27! That $1,000 loan's getting lonely in the can!
+    I can't do 14 days, my aunt counts! But 9 days, okay? $1,304.78 on June 28, 12:00 UTC! That $1,000 loan's getting lonely in the can!
       [Accept loan] [Reject loan] [Negotiate terms]
     * Negotiate terms
     Done! $1,000 at 2.5%. You drive a fair bargain, Lucky Strike. So what about my little $1,000 loan?
