@@ -117,7 +117,9 @@ export class MarketScene extends ReaderScene {
       selected: market.getState().tab,
       pick: (tab) => market.getState().choicesChanged({ tab }),
     })
-    const guide = this.#guide.view
+    const { guide: choice } = this.services.stores.settings.getState()
+    // On a phone it takes the place of the chart, so only for a player who has asked for it.
+    const guide = this.isMobile && choice !== 'taken' ? null : this.#guide.view
     const area = this.#drawPage(layout, guide)
     if (guide) this.#drawGuide(layout, guide)
     drawNotice(this.world, layout, market.getState())

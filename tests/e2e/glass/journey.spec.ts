@@ -36,7 +36,7 @@ test('signs in, talks, reloads with the same conversation, and signs out', async
   await expect(player.linesOf('system')).toHaveText('*YOU CHOSE: DEAL*')
   await player.expectAnswer()
   await expect(player.linesOf('assistant')).toHaveCount(2)
-  await expect(player.twin.locator('[data-field=cash]')).toHaveText('$3K')
+  await expect(player.twin.locator('[data-field=cash]')).toHaveText('$2.5K')
   await expect(player.twin.getByText('is typing...')).toHaveCount(0)
   const conversation = await player.conversation()
 

@@ -6,7 +6,7 @@ test('completes, recalls and runs slash commands', async ({ page, player }) => {
   await player.press('Need a loan')
   await player.expectAnswer()
   await expect(player.twin.getByRole('img', { name: /^vinnie looks / })).toBeAttached()
-  await expect(player.twin.locator('[data-field=networth]')).toHaveText('$2K')
+  await expect(player.twin.locator('[data-field=networth]')).toHaveText('-$2K')
   await expect(player.twin.locator('[data-field=borough]')).toHaveText('manhattan')
 
   await player.input.focus()

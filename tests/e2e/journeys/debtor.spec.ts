@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => game.stop())
 
-test('negotiates a loan, takes it, misses its due date, meets the collector and repays it; shows the recap of the month once', async ({
+test('negotiates a loan, takes it, misses its due date and repays it late, is owned for the opening debt; shows the recap of the month once', async ({
   page,
   player,
 }) => {
@@ -43,7 +43,7 @@ test('negotiates a loan, takes it, misses its due date, meets the collector and 
   await player.say('make it 9%')
   await player.expectAnswer()
   await take('Accept loan')
-  await expect(twin.locator('[data-field=cash]')).toHaveText('$3K')
+  await expect(twin.locator('[data-field=cash]')).toHaveText('$2.5K')
   await player.close()
   await player.press('MARKET')
   await player.touch(twin.getByRole('tab', { name: 'LOANS' }))
@@ -52,33 +52,27 @@ test('negotiates a loan, takes it, misses its due date, meets the collector and 
 
   await comeBackAfter(4)
   await openTalk()
-  await expect(player.linesOf('system').last()).toHaveText(
-    '*VINNIE SENT WORD: $1,475. YOU ARE LATE.*',
-  )
+  await expect(player.linesOf('system').last()).toContainText('NEXT: HEAT +2')
   await comeBackAfter(2)
   await player.press('MARKET')
-  await player.expectView('encounter')
-  await expect(twin.getByRole('status').last()).toContainText("vinnie's collector finds you")
-  await player.press('RUN')
-  await player.press('GO ON')
-
-  await page.reload()
-  await player.expectView('confirmation')
+  await player.touch(twin.getByRole('tab', { name: 'LOANS' }))
+  await expect(twin.getByRole('list', { name: 'Loans' })).toContainText('If you are late')
+  await player.close()
   await openTalk()
-  // He first mentions the collector.
-  await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
-  await player.expectAnswer()
   await player.say('I pay it all')
   await player.expectAnswer()
   await take(/^Pay /)
-  await expect(twin.locator('[data-field=cash]')).toHaveText('$1.34K')
+  await expect(twin.locator('[data-field=cash]')).toHaveText(/^\$1\.\d+K$/)
 
   await comeBackAfter(7)
   await openTalk()
-  // He speaks first, which costs no message.
-  await expect(player.lines.last()).toContainText('$1,000')
-  await expect(player.lines.last()).toHaveAttribute('data-role', 'assistant')
+  // The opening debt has been late for five days. He speaks first, which costs no message.
+  await expect(player.linesOf('system').last()).toContainText('NEXT:')
   await expect(twin.locator('[data-field=quota]')).toHaveText('3')
+  await player.close()
+  await player.press('MARKET')
+  await player.touch(twin.getByRole('tab', { name: 'LOANS' }))
+  await expect(twin.getByRole('list', { name: 'Loans' })).toContainText('OWNED')
 
   await comeBackAfter(6)
   const recap = page.getByRole('dialog', { name: 'JANUARY 2027' })

@@ -106,7 +106,7 @@ test('fetches the code of other screens when the home screen is shown, and none 
   await expect
     .poll(() => [...new Set(screens)].sort())
     .toEqual([
-      ...['account', 'base-logo', 'console', 'encounter', 'hero', 'icon', 'leaderboard'],
-      ...['market', 'pulse', 'sdk-test', 'verify'],
+      ...['account', 'base-logo', 'console', 'encounter', 'help', 'hero', 'icon'],
+      ...['leaderboard', 'market', 'pulse', 'sdk-test', 'verify'],
     ])
 })

@@ -118,10 +118,10 @@ test('merges two players: refuses, shows both, cancels, chooses one, cancels the
   const question = player.twin.getByRole('dialog', { name: /^Two files\./ })
   await expect(question.getByRole('paragraph')).toHaveText([
     `THIS ONE: ${mine}`,
-    /^cash \$[\d,]+, net worth \$[\d,]+, rank \d+$/,
+    /^cash \$[\d,]+, net worth -?\$[\d,]+, rank \d+$/,
     '',
     `THE OTHER: ${theirs}`,
-    /^cash \$[\d,]+, net worth \$[\d,]+, rank \d+$/,
+    /^cash \$[\d,]+, net worth -?\$[\d,]+, rank \d+$/,
     '',
     /^Both have played/,
   ])

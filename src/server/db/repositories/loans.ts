@@ -37,7 +37,12 @@ export async function lastLoanTakenAt(
   const rows = await db
     .select({ takenAt: loans.takenAt })
     .from(loans)
-    .where(and(eq(loans.playerId, playerId), eq(loans.shark, shark), eq(loans.kind, 'loan')))
+    .where(
+      and(
+        ...[eq(loans.playerId, playerId), eq(loans.shark, shark), eq(loans.kind, 'loan')],
+        eq(loans.isOpening, false),
+      ),
+    )
     .orderBy(desc(loans.takenAt))
     .limit(1)
   return rows[0]?.takenAt ?? null
