@@ -4,9 +4,10 @@ import { fling, holdScroll } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { SWIPE_BACK } from '#src/protocol/timing.ts'
+import { type CssBox } from './hit-targets.ts'
 import { listenOn } from './listen-on.ts'
 import { type PixelUnder } from './pixel-under.ts'
-import { type CssBox, type TwinEntry, type TwinTree } from './twin-tree.ts'
+import { type TwinEntry, type TwinTree } from './twin-tree.ts'
 
 export interface PointerSetup {
   readonly world: GameWorld
