@@ -122,6 +122,7 @@ export function openGlass(setup: GlassSetup): Glass {
   const twin = openTwin({
     ...{ stage, world, label: setup.label, main: setup.twinMain, copy: setup.copy },
     palette: paletteOf(setup.knobs(frame.profile.id)),
+    pan: (px) => twinLayer.parentElement?.scrollBy(0, px),
     frame: () => frame,
     bend: () => (isTwinShown ? null : knobs),
   })

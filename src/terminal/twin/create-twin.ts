@@ -45,6 +45,8 @@ export interface TwinSetup {
   readonly onTap?: () => void
   /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy?: (layer: EntityId, px: number) => void
+  /** Called for a finger's drag over what does not scroll, in CSS px. Positive is down. */
+  readonly onPan?: (px: number) => void
   /** Called for a swipe to the right. */
   readonly onSwipeBack?: () => void
 }
@@ -157,6 +159,7 @@ export function createTwin(setup: TwinSetup): Twin {
       },
       onTap: setup.onTap ?? (() => undefined),
       onScrollBy: setup.onScrollBy ?? (() => undefined),
+      onPan: setup.onPan ?? (() => undefined),
       onSwipeBack: setup.onSwipeBack ?? (() => undefined),
     }),
   )

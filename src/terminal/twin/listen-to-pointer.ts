@@ -21,6 +21,8 @@ export interface PointerSetup {
   readonly onTap: () => void
   /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy: (layer: EntityId, px: number) => void
+  /** Called for a finger's drag over anything else, in CSS px. Positive is down. */
+  readonly onPan: (px: number) => void
   readonly onSwipeBack: () => void
   /** While it returns true, the pointer selects text and neither presses nor scrolls. */
   readonly isSelecting: () => boolean
@@ -48,7 +50,7 @@ interface Drag {
 
 /** Listens to clicks, taps, drags, swipes and the wheel on the twin. */
 export function listenToPointer(setup: PointerSetup): Release {
-  const { main, onScrollBy, onSwipeBack, onTap, press, tree } = setup
+  const { main, onPan, onScrollBy, onSwipeBack, onTap, press, tree } = setup
   const releases = new Releases()
   let drag: Drag | null = null
   let isDragged = false
@@ -113,7 +115,8 @@ export function listenToPointer(setup: PointerSetup): Release {
     const distance = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
     drag.hasMoved ||= distance > TAP_SLOP
     if (!drag.hasMoved || setup.isSelecting()) return
-    if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
+    if (drag.layer === null) onPan(drag.lastY - event.clientY)
+    else scroll(drag.layer, drag.lastY - event.clientY)
     drag.lastY = event.clientY
     drag.trace.push({ y: event.clientY, at: event.timeStamp })
   })

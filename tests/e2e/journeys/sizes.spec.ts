@@ -97,6 +97,31 @@ for (const { device, sizes, hasTouch } of [
   })
 }
 
+test.describe('in a window lower than the picture', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
+
+  test('moves the picture by a finger', async ({ player }) => {
+    await player.arrive('/?view=market')
+    await player.expectView('market')
+    const bottom = async (): Promise<number> => {
+      const { height = 0, y = 0 } = (await player.twin.boundingBox()) ?? {}
+      return Math.round(y + height)
+    }
+    expect(await bottom()).toBeGreaterThan(568)
+    await player.twin.evaluate((main) => {
+      const finger = (type: string, clientY: number): void => {
+        const init = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true }
+        main.dispatchEvent(new PointerEvent(type, { ...init, clientX: 160, clientY }))
+      }
+      finger('pointerdown', 400)
+      finger('pointermove', 380)
+      finger('pointermove', 340)
+      finger('pointerup', 340)
+    })
+    expect(await bottom()).toBeLessThanOrEqual(568)
+  })
+})
+
 interface Reach {
   readonly page: Page
   readonly player: Player
