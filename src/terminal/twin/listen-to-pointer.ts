@@ -161,8 +161,8 @@ function controlOf({ tree }: PointerSetup, target: EventTarget | null): TwinEntr
 }
 
 /**
- * Of all controls whose target contains the point, the one nearest to the buffer pixel at that point: enlarged targets may
- * overlap, and so may the boxes of neighbours on a curved glass.
+ * Of all controls whose box or target contains the point, the one nearest to the buffer pixel at that point: the boxes of
+ * neighbours may overlap on a curved glass.
  */
 function controlAt(
   { main, pixelUnder, tree }: PointerSetup,
@@ -174,7 +174,8 @@ function controlAt(
   const seen = pixelUnder(event)
   let nearest: { entry: TwinEntry; distance: number } | undefined
   for (const entry of tree.entries()) {
-    if (!isPressable(entry) || distanceTo(entry.target, x, y) > 0) continue
+    if (!isPressable(entry)) continue
+    if (distanceTo(entry.target, x, y) > 0 && distanceTo(entry.drawn, x, y) > 0) continue
     const distance = distanceTo(entry.node.box, seen.x, seen.y)
     if (!nearest || distance <= nearest.distance) nearest = { entry, distance }
   }
