@@ -11,7 +11,7 @@ export interface AccountLayout {
   readonly keyRows: number
   /** Rows per setting; on a phone, tall enough for a finger. */
   readonly settingRows: number
-  /** How many settings are side by side. */
+  /** How many settings share a row. */
   readonly settingColumns: 1 | 2
 }
 

@@ -13,7 +13,7 @@ import { type AccountLayout } from './account-layout.ts'
 
 const LABEL_COLUMNS = 14
 const CHOICE_COLUMNS = 24
-/** From a setting to the one beside it. */
+/** Columns from a setting to the next in its row. */
 const SETTING_COLUMNS = 39
 const STEP = 5
 

@@ -8,7 +8,7 @@ export interface CssBox {
   readonly height: number
 }
 
-/** The boxes of neighbours on a bent glass overlap by less, CSS px. One that lies over the other overlaps it more. */
+/** The boxes of neighbours on a bent glass overlap by less, CSS px. One that covers another overlaps it more. */
 const BEND_PX = 8
 
 /**

@@ -23,7 +23,7 @@ test('ends the targets of neighbours in the middle of the gap', () => {
   expect(right).toEqual(box(125, 100, 37, 44))
 })
 
-test('keeps the target of a control that lies over another', () => {
+test('keeps the target of a control that covers another', () => {
   const controls = [box(0, 0, 200, 200), box(50, 50, 60, 60)]
   expect(hitTargets(controls, SCREEN)).toEqual(controls)
 })
