@@ -2,16 +2,19 @@ import { type KnobValues, type Look, type LookKnobId, LOOK_IDS, OFF_KNOBS } from
 import { type Size } from './sizes.ts'
 import { type Box } from './warp.ts'
 
-export type ProfileId = 'desktop' | 'mobile' | 'full'
+export type ProfileId = 'desktop' | 'mobile' | 'landscape' | 'full'
 
 /** A screen format: the size of the text buffer and the proportions in which it is shown. */
 export interface DisplayProfile {
   readonly id: ProfileId
-  /** The frame's nominal size. It sets the proportions at every size, except for `full`, which fills the window. */
+  /** The frame's nominal size. It sets the proportions, except where the profile fills the window. */
   readonly frame: Size
   readonly buffer: Size
   /** Frame pixels per buffer pixel, horizontally and vertically. */
   readonly bufferScale: { readonly x: number; readonly y: number }
+  /** CSS pixels per buffer pixel, vertically, below which the window shows a part of the frame. */
+  readonly minScale: number
+  readonly fillsWindow: boolean
   /** The share of the glass that the picture and its margin take. */
   readonly contentScale: number
   /** The knobs that this profile changes in every look. A knob that is off stays off. */
@@ -20,13 +23,21 @@ export interface DisplayProfile {
 
 function profile(
   id: ProfileId,
-  given: Omit<DisplayProfile, 'id' | 'frame' | 'contentScale' | 'overrides'> &
-    Partial<DisplayProfile>,
+  given: Pick<DisplayProfile, 'buffer' | 'bufferScale'> & Partial<DisplayProfile>,
 ): DisplayProfile {
   const { buffer, bufferScale } = given
   const frame = { width: buffer.width * bufferScale.x, height: buffer.height * bufferScale.y }
-  return { contentScale: 1, overrides: {}, ...given, id, frame }
+  const defaults = { contentScale: 1, minScale: MIN_SCALE, fillsWindow: false, overrides: {} }
+  return { ...defaults, ...given, id, frame }
 }
+
+/** A row of text has 16 buffer pixels and is never lower than 14 CSS px. */
+const MIN_SCALE = 14 / 16
+/** Three rows of text, which a finger presses, are never lower than 44 CSS px. */
+const MIN_FINGER_SCALE = 44 / 48
+
+/** A phone has its own bezel and a small screen. */
+const ON_PHONE = { bezelSize: 0, margin: 0.005, curvature: 0.15 }
 
 const WIDE = { buffer: { width: 640, height: 400 }, bufferScale: { x: 1.5, y: 1.8 } }
 
@@ -35,10 +46,16 @@ export const PROFILES: Readonly<Record<ProfileId, DisplayProfile>> = {
   mobile: profile('mobile', {
     buffer: { width: 360, height: 640 },
     bufferScale: { x: 3, y: 3 },
-    // A phone has its own bezel and a small screen.
-    overrides: { bezelSize: 0, margin: 0.005, curvature: 0.15 },
+    minScale: MIN_FINGER_SCALE,
+    overrides: ON_PHONE,
   }),
-  full: profile('full', WIDE),
+  landscape: profile('landscape', {
+    ...WIDE,
+    minScale: MIN_FINGER_SCALE,
+    fillsWindow: true,
+    overrides: ON_PHONE,
+  }),
+  full: profile('full', { ...WIDE, fillsWindow: true }),
 }
 
 /** The knobs with the profile's overrides. */
@@ -53,8 +70,8 @@ export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile)
 
 /** An upright window below this width in CSS px is a phone. */
 const NARROW = 640
-/** A row of text has 16 buffer pixels and is never lower than 14 CSS px. A smaller window shows a part of the frame. */
-const MIN_SCALE = 14 / 16
+/** A window used by touch below this height in CSS px is a phone on its side. */
+const LOW = 500
 
 /** The browser's device size is accepted up to this relative difference from the computed one. */
 const MAX_SIZE_DIFFERENCE = 0.01
@@ -88,22 +105,21 @@ export function isProfileId(name: string | null): name is ProfileId {
 }
 
 /**
- * Returns the requested profile. Default: `mobile` for an upright window that is narrow or used by touch, else
- * `desktop`.
+ * Returns the requested profile. Default: `mobile` for an upright window that is narrow or used by touch, `landscape`
+ * for a low one that is used by touch, else `desktop`.
  */
 export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
   if (requested !== undefined) return PROFILES[requested]
   const isUpright = window.height > window.width
-  return isUpright && (window.width < NARROW || hasCoarsePointer)
-    ? PROFILES.mobile
-    : PROFILES.desktop
+  if (isUpright && (window.width < NARROW || hasCoarsePointer)) return PROFILES.mobile
+  return hasCoarsePointer && window.height < LOW ? PROFILES.landscape : PROFILES.desktop
 }
 
-/** Lays out the largest frame with the profile's proportions, centred in the window. */
+/** Lays out the largest frame with the profile's proportions, or one that fills the window, centred in the window. */
 export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
   const { pixelRatio } = viewport
   const available = deviceWindowOf(viewport)
-  const device = enlarge(fitDevice(available, profile, MIN_SCALE * pixelRatio), viewport.zoom ?? 1)
+  const device = enlarge(fitDevice(available, profile, pixelRatio), viewport.zoom ?? 1)
   const left = Math.max(0, Math.floor((available.width - device.width) / 2))
   const top = Math.max(0, Math.floor((available.height - device.height) / 2))
   return {
@@ -139,19 +155,18 @@ function enlarge({ width, height }: Size, factor: number): Size {
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/**
- * The size of the frame within `available`, in device pixels. `minScale` is in device pixels per buffer pixel,
- * vertically.
- */
-function fitDevice(available: Size, { buffer, frame, id }: DisplayProfile, minScale: number): Size {
-  const minHeight = Math.ceil(buffer.height * minScale)
-  if (id === 'full') {
+/** The size of the frame within `available`, in device pixels. */
+function fitDevice(available: Size, profile: DisplayProfile, pixelRatio: number): Size {
+  const { buffer, fillsWindow, frame, minScale } = profile
+  const minHeight = Math.ceil(buffer.height * minScale * pixelRatio)
+  if (fillsWindow) {
     return { width: Math.max(1, available.width), height: Math.max(minHeight, available.height) }
   }
   const aspect = frame.width / frame.height
-  const height = Math.max(
-    minHeight,
-    Math.min(available.height, Math.floor(available.width / aspect)),
-  )
-  return { width: Math.max(1, Math.round(height * aspect)), height }
+  const fitting = Math.min(available.height, Math.floor(available.width / aspect))
+  const height = Math.max(minHeight, fitting)
+  // A frame that is higher than its window is no wider than it, where letters stay wide enough.
+  const minWidth = Math.ceil(buffer.height * MIN_SCALE * pixelRatio * aspect)
+  const width = Math.min(Math.round(height * aspect), Math.max(minWidth, available.width))
+  return { width: Math.max(1, width), height }
 }

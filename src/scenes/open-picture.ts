@@ -11,7 +11,7 @@ import { type PageLog } from '#src/browser/page-log.ts'
 import { measureArea, type PageArea, watchArea } from '#src/browser/watch-window.ts'
 import { isProfileId, type Viewport } from '#src/crt/frame.ts'
 import { type LookDocument } from '#src/crt/presets/look-document.ts'
-import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
+import { screenModeOf } from '#src/ecs/screen-mode.ts'
 import { createGameWorld, type GameWorld } from '#src/ecs/world.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { whileConfirmed } from '#src/flow/while-confirmed.ts'
@@ -107,7 +107,7 @@ export function openPicture(setup: PictureSetup): Picture {
   const surroundings = surroundingsOf(measureArea(area, page))
   const profileId = frameFor(surroundings).profile.id
   const world = createGameWorld({
-    screen: SCREEN_MODES[profileId === 'mobile' ? 'mobile' : 'desktop'],
+    screen: screenModeOf(profileId),
     chance: chanceOf(page.location.host),
     reducedMotion: reducedMotion.matches(),
     now: timers.now(),

@@ -25,7 +25,9 @@ describe('chooseProfile', () => {
   test.each([
     ['a desktop', viewportOf(1280, 800), 'desktop'],
     ['a phone', viewportOf(390, 844, 3, true), 'mobile'],
-    ['a phone on its side', viewportOf(844, 390, 3, true), 'desktop'],
+    ['a phone on its side', viewportOf(844, 390, 3, true), 'landscape'],
+    ['a tablet on its side', viewportOf(1180, 820, 2, true), 'desktop'],
+    ['a low window with a mouse', viewportOf(844, 390), 'desktop'],
     ['a tablet held upright', viewportOf(820, 1180, 2, true), 'mobile'],
     ['a tall window with a mouse', viewportOf(900, 1000), 'desktop'],
     ['a narrow tall window with a mouse', viewportOf(500, 900), 'mobile'],
@@ -92,6 +94,27 @@ describe('layOutFrame', () => {
     expect(layOutFrame(viewportOf(360, 640, 3), PROFILES.mobile).device).toEqual({
       width: 1080,
       height: 1920,
+    })
+  })
+
+  test('lays out a row of three cells at least 44 px high where a finger presses it', () => {
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+    ] as const) {
+      const viewport = viewportOf(width, height, 2, true)
+      const profile = chooseProfile(viewport)
+      const { css } = layOutFrame(viewport, profile)
+      expect((css.height / profile.buffer.height) * 48).toBeGreaterThanOrEqual(44)
+      expect(css.width).toBe(width)
+    }
+  })
+
+  test('fills the window of a phone on its side', () => {
+    const viewport = viewportOf(844, 390, 3, true)
+    expect(layOutFrame(viewport, chooseProfile(viewport)).css).toEqual({
+      ...{ left: 0, top: 0 },
+      ...{ width: 844, height: 390 },
     })
   })
 

@@ -16,6 +16,8 @@ export interface InputLinePlacement {
   readonly background?: number
   readonly value?: string
   readonly placeholder?: string
+  /** Whether the field takes digits alone. */
+  readonly isNumeric?: boolean
   readonly parent?: EntityId
   /** Called with the whole text after each change by the player. */
   readonly change?: (value: string) => void
@@ -61,7 +63,10 @@ export function spawnInputLine(world: GameWorld, placement: InputLinePlacement):
   Blink.restsAfter[input] = CARET_RESTS_AFTER
   Blink.since[input] = world.time.now
   Blink.lit[input] = true
-  Spoken.details[input] = { role: 'textbox', name, ...(parent !== undefined && { parent }) }
+  Spoken.details[input] = {
+    ...{ role: 'textbox', name, isNumeric: placement.isNumeric ?? false },
+    ...(parent !== undefined && { parent }),
+  }
   touch(world)
   return input
 }

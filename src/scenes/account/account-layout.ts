@@ -11,6 +11,8 @@ export interface AccountLayout {
   readonly keyRows: number
   /** Rows per setting; on a phone, tall enough for a finger. */
   readonly settingRows: number
+  /** How many settings share a row. */
+  readonly settingColumns: 1 | 2
 }
 
 export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayout>> = {
@@ -21,6 +23,16 @@ export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayo
     noticeRow: 23,
     keyRows: 3,
     settingRows: 2,
+    settingColumns: 1,
+  },
+  landscape: {
+    tabs: { column: 2, row: 4 },
+    page: { column: 2, row: 6 },
+    columns: 74,
+    noticeRow: 23,
+    keyRows: 3,
+    settingRows: 3,
+    settingColumns: 2,
   },
   mobile: {
     tabs: { column: 2, row: 5 },
@@ -29,5 +41,6 @@ export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayo
     noticeRow: 38,
     keyRows: 5,
     settingRows: 3,
+    settingColumns: 1,
   },
 }

@@ -13,6 +13,8 @@ import { type AccountLayout } from './account-layout.ts'
 
 const LABEL_COLUMNS = 14
 const CHOICE_COLUMNS = 24
+/** Columns from a setting to the next in its row. */
+const SETTING_COLUMNS = 39
 const STEP = 5
 
 type Calibration = SettingsState['calibration']
@@ -39,13 +41,24 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
     row += 1
   }
   row += 1
+  const top = row
+  let placed = 0
+  /** Returns the place of the next setting. */
+  const nextPlace = (): { column: number; row: number } => {
+    const [line, across] = [
+      Math.floor(placed / layout.settingColumns),
+      placed % layout.settingColumns,
+    ]
+    placed += 1
+    return { column: column + across * SETTING_COLUMNS, row: top + line * layout.settingRows }
+  }
   for (const id of ['brightness', 'contrast'] as const) {
     const change = (value: number): void => page.calibrate({ ...calibration, [id]: value })
     const label = ACCOUNT_TEXTS[id]
     // The group is larger than its buttons by the room that a finger needs. Presses outside of it do not count.
     const padding = layout.settingRows - 2
-    drawStepper(world, { column, row, padding, label, id, value: calibration[id], change })
-    row += layout.settingRows
+    const value = calibration[id]
+    drawStepper(world, { ...nextPlace(), padding, label, id, value, change })
   }
   const { effects, motion, sound, textSize } = ACCOUNT_TEXTS
   const onOff = ({ on, off }: { on: string; off: string }) => [
@@ -84,12 +97,18 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
     },
   ]
   for (const { label, ...choice } of choices) {
-    drawLabel(world, label, column, row)
-    const at = column + LABEL_COLUMNS
-    spawnChoice(world, { ...choice, name: label, column: at, row, columns: CHOICE_COLUMNS })
-    row += layout.settingRows
+    const at = nextPlace()
+    drawLabel(world, label, at.column, at.row)
+    const field = { column: at.column + LABEL_COLUMNS, row: at.row, columns: CHOICE_COLUMNS }
+    spawnChoice(world, { ...choice, ...field, name: label })
   }
+  row = nextRow(top, placed, layout)
   spawnText(world, { text: ACCOUNT_TEXTS.remembered, column, row, foreground: INK.faint })
+}
+
+/** Returns the row below `count` settings. */
+function nextRow(top: number, count: number, layout: AccountLayout): number {
+  return top + Math.ceil(count / layout.settingColumns) * layout.settingRows
 }
 
 /** Draws all brightness levels of the tube side by side. */

@@ -40,7 +40,7 @@ export interface ChatLayout {
     readonly columns: number
     readonly rows: number
   }
-  readonly send: { readonly column: number; readonly row: number }
+  readonly send: { readonly column: number; readonly row: number; readonly columns: number }
 }
 
 /** The curvature of the tube hides the middle of the first and last row, so they contain nothing that must be read. */
@@ -59,7 +59,24 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 2, row: 18 },
     chips: { column: 2, row: 19, columns: 76, rows: 2, isBoxed: false },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
-    send: { column: 74, row: 22 },
+    send: { column: 74, row: 22, columns: 5 },
+  },
+  // Controls are three rows high, or three rows apart.
+  landscape: {
+    figures: { column: 2, row: 3, gap: 2, below: null },
+    face: { column: 25, row: 4 },
+    tools: { column: 37, row: 16 },
+    ticker: { column: 38, row: 4, columns: 40 },
+    talkingTo: { column: 2, row: 4 },
+    picker: { column: 1, row: 0, isBoxed: true },
+    closeRow: 0,
+    market: { column: 62, row: 1 },
+    rules: [5, 21],
+    log: { column: 2, row: 6, columns: 75, rows: 9, barColumn: 78, nameColumns: 10 },
+    status: { column: 2, row: 16 },
+    chips: { column: 1, row: 18, columns: 78, rows: 3, isBoxed: true },
+    input: { column: 4, row: 22, columns: 69, rows: 2 },
+    send: { column: 74, row: 22, columns: 5 },
   },
   mobile: {
     figures: { column: 12, row: 1, gap: 2, below: { column: 1, row: 25 } },
@@ -74,7 +91,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     log: { column: 1, row: 10, columns: 41, rows: 15, barColumn: 43, nameColumns: 0 },
     status: { column: 1, row: 28 },
     chips: { column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
-    input: { column: 3, row: 36, columns: 36, rows: 3 },
-    send: { column: 40, row: 36 },
+    input: { column: 3, row: 36, columns: 35, rows: 3 },
+    send: { column: 39, row: 36, columns: 6 },
   },
 }

@@ -128,7 +128,7 @@ export class ChatScene extends ScreenScene {
 
   /** Moves the focus to the text field; not on a phone, where it would open the keyboard. */
   #focusInput(): void {
-    if (this.#parts && !this.isMobile) focus(this.world, this.#parts.input)
+    if (this.#parts && !this.isForFingers) focus(this.world, this.#parts.input)
   }
 
   #spawnToolRow({ tools }: ChatLayout): ToolRow {

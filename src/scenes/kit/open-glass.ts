@@ -11,7 +11,7 @@ import { type FrameWatch, NO_GAUGE } from '#src/crt/gauge.ts'
 import { paletteOf } from '#src/crt/palette.ts'
 import { forgetPlace, placeDialogs } from '#src/browser/place-dialogs.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
-import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
+import { screenModeOf } from '#src/ecs/screen-mode.ts'
 import { spawnGround } from '#src/ecs/spawn/spawn-layer.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
@@ -122,6 +122,7 @@ export function openGlass(setup: GlassSetup): Glass {
   const twin = openTwin({
     ...{ stage, world, label: setup.label, main: setup.twinMain, copy: setup.copy },
     palette: paletteOf(setup.knobs(frame.profile.id)),
+    pan: (px) => twinLayer.parentElement?.scrollBy(0, px),
     frame: () => frame,
     bend: () => (isTwinShown ? null : knobs),
   })
@@ -147,7 +148,7 @@ export function openGlass(setup: GlassSetup): Glass {
     const before = world.screen.profile
     const profileBefore = frame.profile.id
     frame = isTwinShown ? plainFrameFor(surroundings) : frameFor(surroundings)
-    const mode = SCREEN_MODES[frame.profile.id === 'mobile' ? 'mobile' : 'desktop']
+    const mode = screenModeOf(frame.profile.id)
     if (mode.profile !== before) {
       world.screen = mode
       spawnGround(world)

@@ -8,6 +8,8 @@ import { type Stage } from './stage.ts'
 
 export interface TwinOnGlass {
   readonly main: HTMLElement
+  /** Moves the picture within a window that shows a part of it, by CSS px. */
+  readonly pan: (px: number) => void
   readonly world: GameWorld
   readonly stage: Stage
   readonly palette: readonly Rgb[]
@@ -61,6 +63,7 @@ export function openTwin(setup: TwinOnGlass): Twin {
     onKey: (event) => stage.key(event),
     onTap: () => stage.tap(),
     onScrollBy: (layer, px) => stage.scrollBy(layer, px),
+    onPan: setup.pan,
     onSwipeBack: () => stage.swipeBack(),
   })
 }

@@ -167,6 +167,11 @@ export abstract class ScreenScene {
     return this.world.screen.profile === 'mobile'
   }
 
+  /** Whether controls are as large as a finger. */
+  protected get isForFingers(): boolean {
+    return this.world.screen.profile !== 'desktop'
+  }
+
   /** The keys of this screen for the `?` dialog. */
   protected get keys(): readonly KeyHint[] {
     return []

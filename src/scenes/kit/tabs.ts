@@ -12,6 +12,8 @@ export interface Tabs<id extends string> {
   readonly gap?: number
   /** Blanks on either side of a label; 1 by default. */
   readonly pad?: number
+  /** The least width of a tab, of which the gap after it is then a part. */
+  readonly leastColumns?: number
   readonly tabs: readonly { readonly id: id; readonly label: string }[]
   readonly selected: id
   readonly pick: (id: id) => void
@@ -19,10 +21,12 @@ export interface Tabs<id extends string> {
 
 /** Spawns tabs side by side; the selected one is bright and underlined. */
 export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): void {
-  const { column, row, gap = 1, pad = 1 } = tabs
-  const columns = tabs.tabs.reduce((sum, { label }) => sum + label.length + 2 * pad + gap, -gap)
+  const { column, row, gap = 1 } = tabs
+  const labels = labelsOf(tabs.tabs, tabs)
+  const gaps = tabs.leastColumns === undefined ? gap : 0
+  const columns = labels.reduce((sum, { length }) => sum + length + gaps, -gaps)
   // The group is larger than the tabs by the room that a finger needs. Presses outside of it do not count.
-  const room = world.screen.profile === 'mobile' ? 1 : 0
+  const room = world.screen.profile === 'desktop' ? 0 : 1
   const parent = spawnGroup(world, {
     role: 'tablist',
     name: tabs.name,
@@ -31,12 +35,12 @@ export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): 
     columns,
     rows: 1 + 2 * room,
   })
-  const blanks = ' '.repeat(pad)
   let at = column
-  for (const { id, label } of tabs.tabs) {
+  for (const [index, { id, label }] of tabs.tabs.entries()) {
     const selected = id === tabs.selected
+    const drawn = labels[index] ?? label
     spawnButton(world, {
-      label: `${blanks}${label}${blanks}`,
+      label: drawn,
       name: label,
       column: at,
       row,
@@ -46,6 +50,19 @@ export function spawnTabs<id extends string>(world: GameWorld, tabs: Tabs<id>): 
       attributes: selected ? UNDERLINE : 0,
       press: () => tabs.pick(id),
     })
-    at += label.length + 2 * pad + gap
+    at += drawn.length + gaps
   }
+}
+
+function labelsOf(
+  tabs: Tabs<string>['tabs'],
+  { gap = 1, leastColumns, pad = 1 }: Pick<Tabs<string>, 'gap' | 'leastColumns' | 'pad'>,
+): readonly string[] {
+  const blanks = ' '.repeat(pad)
+  const last = tabs.length - 1
+  return tabs.map(({ label }, index) => {
+    const padded = `${blanks}${label}${blanks}`
+    if (leastColumns === undefined) return padded
+    return `${padded}${index < last ? ' '.repeat(gap) : ''}`.padEnd(leastColumns)
+  })
 }

@@ -1,3 +1,4 @@
+import { lookProfileOf } from '#src/crt/presets/look-document.ts'
 import { createDrawingFence } from '#src/crt/engine/drawing-fence.ts'
 import { knobsOnProfile, PROFILES } from '#src/crt/frame.ts'
 import { createFrameMeter } from '#src/crt/frame-meter.ts'
@@ -31,9 +32,9 @@ export function createTubeControls(
   releases.own(() => pattern.show(null))
   return {
     get profile() {
-      return glass.profile
+      return lookProfileOf(glass.profile)
     },
-    onProfileChange: glass.onProfileChange,
+    onProfileChange: (run) => glass.onProfileChange((profile) => run(lookProfileOf(profile))),
     show: setup.look.show,
     get calibration() {
       return settings.getState().calibration

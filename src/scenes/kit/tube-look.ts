@@ -1,7 +1,7 @@
 import { type MediaQuery } from '#src/browser/media-queries.ts'
 import { knobsOnProfile, type ProfileId, PROFILES } from '#src/crt/frame.ts'
 import { DEFAULT_KNOBS, type Look, withLook } from '#src/crt/knobs.ts'
-import { type LookDocument } from '#src/crt/presets/look-document.ts'
+import { type LookDocument, lookProfileOf } from '#src/crt/presets/look-document.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type SettingsStore } from '#src/stores/settings-store.ts'
 import { type Glass, type KnobsOf } from './open-glass.ts'
@@ -36,7 +36,7 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
     const knobs = look ? withLook(DEFAULT_KNOBS, look) : DEFAULT_KNOBS
     return {
       ...knobsOnProfile(knobs, PROFILES[profile]),
-      ...chosen?.overrides[profile],
+      ...chosen?.overrides[lookProfileOf(profile)],
       ...settings.getState().calibration,
     }
   }

@@ -57,7 +57,7 @@ export class TubeScene extends Scene {
     const knobs = this.#knobs
     const tier = startTier({
       renderer: gl ? rendererName(gl) : '',
-      isPhone: profile.id === 'mobile',
+      isPhone: profile.id === 'mobile' || profile.id === 'landscape',
       pixels: output.width * output.height,
     })
     this.#quality = new QualityWatch(tier)

@@ -8,7 +8,11 @@ interface Spot {
 /** Positions of the parts of the market screen, in cells. */
 export interface MarketLayout {
   readonly figures: Spot
-  readonly tabs: Spot & { readonly gap: number; readonly pad: number }
+  readonly tabs: Spot & {
+    readonly gap: number
+    readonly pad: number
+    readonly leastColumns?: number
+  }
   /** The position of a tab's page. */
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
@@ -97,9 +101,31 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     },
     entries: { columns: 75, rows: 17 },
   },
+  // Controls are three rows apart, which is a finger.
+  landscape: {
+    figures: { column: 12, row: 1 },
+    tabs: { column: 2, row: 4, gap: 1, pad: 1 },
+    page: { column: 2, row: 7 },
+    noticeEnd: 24,
+    boroughQuotes: { tab: 'travel', column: 43, row: 7 },
+    trade: {
+      table: { column: 2, row: 6 },
+      side: { column: 45, row: 7, fieldOffset: 5, columns: 7 },
+      good: { column: 60, row: 7, fieldOffset: 5, columns: 12 },
+      quantity: { column: 45, row: 10, fieldOffset: 9, columns: 7 },
+      steps: { max: 8, fewer: 14, more: 20, pad: 2 },
+      slider: { column: 45, row: 13, columns: 32 },
+      estimate: { column: 45, row: 15, columns: 32 },
+      chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
+    },
+    travel: { columns: 2, boxColumns: 19 },
+    loans: { columns: 75, rows: 15 },
+    entries: { columns: 75, rows: 16 },
+  },
   mobile: {
     figures: { column: 2, row: 4 },
-    tabs: { column: 0, row: 7, gap: 1, pad: 0 },
+    // Seven tabs take the whole width.
+    tabs: { column: 0, row: 7, gap: 1, pad: 0, leastColumns: 6 },
     page: { column: 2, row: 10 },
     noticeEnd: 39,
     guide: { column: 2, row: 34, rows: 3 },
@@ -109,7 +135,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       side: { column: 2, row: 19, fieldOffset: 5, columns: 9 },
       good: { column: 20, row: 19, fieldOffset: 5, columns: 12 },
       quantity: { column: 2, row: 22, fieldOffset: 10, columns: 8 },
-      steps: { max: 9, fewer: 15, more: 21, pad: 2 },
+      steps: { max: 9, fewer: 16, more: 23, pad: 2 },
       slider: { column: 2, row: 25, columns: 40 },
       estimate: { column: 2, row: 27, columns: 40 },
       chart: { column: 2, row: 36, columns: 36, rows: 2, ofColumn: 26 },

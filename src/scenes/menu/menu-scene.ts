@@ -26,6 +26,11 @@ const ENTRIES: readonly { readonly label: string; readonly view: OpenableView }[
 const ENTRY_COLUMNS = 30
 /** A touch target needs 44 CSS px; a buffer px is little more than one CSS px on a phone. */
 const PHONE_ROW_PX = 48
+const LAYOUTS = {
+  desktop: { title: 2, first: 7, rowPx: MENU_ROW_PX, skyline: 18 },
+  landscape: { title: 1, first: 6, rowPx: PHONE_ROW_PX, skyline: 20 },
+  mobile: { title: 6, first: 11, rowPx: PHONE_ROW_PX, skyline: 29 },
+} as const
 /** Index of PLAY GAME in reading order: the close button comes first. */
 const PLAY_ORDER = 1
 
@@ -55,9 +60,7 @@ export class MenuScene extends OverlayScene {
   protected override draw(): void {
     const { columns, rows } = this.world.screen
     spawnCloseButton(this.world, this.close)
-    const layout = this.isMobile
-      ? { title: 6, first: 11, rowPx: PHONE_ROW_PX, skyline: 29 }
-      : { title: 2, first: 7, rowPx: MENU_ROW_PX, skyline: 18 }
+    const layout = LAYOUTS[this.world.screen.profile]
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,

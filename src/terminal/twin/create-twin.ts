@@ -9,6 +9,7 @@ import { DUPLICATE_TAP_MS } from '#src/protocol/timing.ts'
 import { type Rgb } from '../cells/tones.ts'
 import { createAnnouncer } from './announcer.ts'
 import { type ChoiceField, createChoiceField } from './choice-field.ts'
+import { type CssBox } from './hit-targets.ts'
 import { listenToKeys } from './listen-to-keys.ts'
 import { listenToPointer } from './listen-to-pointer.ts'
 import { listenToScrollBars } from './listen-to-scroll-bars.ts'
@@ -19,7 +20,7 @@ import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
 import { CONTROL_ROLES, isCurrent, type TwinNode } from './twin-node.ts'
-import { type CssBox, type TwinEntry, TwinTree } from './twin-tree.ts'
+import { type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
 
 export interface TwinSetup {
@@ -44,6 +45,8 @@ export interface TwinSetup {
   readonly onTap?: () => void
   /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy?: (layer: EntityId, px: number) => void
+  /** Called for a finger's drag over what does not scroll, in CSS px. Positive is down. */
+  readonly onPan?: (px: number) => void
   /** Called for a swipe to the right. */
   readonly onSwipeBack?: () => void
 }
@@ -156,6 +159,7 @@ export function createTwin(setup: TwinSetup): Twin {
       },
       onTap: setup.onTap ?? (() => undefined),
       onScrollBy: setup.onScrollBy ?? (() => undefined),
+      onPan: setup.onPan ?? (() => undefined),
       onSwipeBack: setup.onSwipeBack ?? (() => undefined),
     }),
   )

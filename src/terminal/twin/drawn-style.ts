@@ -2,7 +2,7 @@ import { BOLD, DIM, INVERSE, UNDERLINE } from '#src/ecs/components/text-run.ts'
 import { lineCount, widestLine } from '#src/lib/text-layout.ts'
 import { type Rgb } from '../cells/tones.ts'
 import { type DrawnText } from './twin-node.ts'
-import { type CssBox } from './twin-tree.ts'
+import { type CssBox } from './hit-targets.ts'
 
 export interface DrawnBoxes {
   /** The box of the text, the box that can be hit, and the visible box, in CSS px. */

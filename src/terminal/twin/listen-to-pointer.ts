@@ -4,9 +4,10 @@ import { fling, holdScroll } from '#src/ecs/systems/scroll-to.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { SWIPE_BACK } from '#src/protocol/timing.ts'
+import { type CssBox } from './hit-targets.ts'
 import { listenOn } from './listen-on.ts'
 import { type PixelUnder } from './pixel-under.ts'
-import { type CssBox, type TwinEntry, type TwinTree } from './twin-tree.ts'
+import { type TwinEntry, type TwinTree } from './twin-tree.ts'
 
 export interface PointerSetup {
   readonly world: GameWorld
@@ -20,6 +21,8 @@ export interface PointerSetup {
   readonly onTap: () => void
   /** Called for a wheel or drag over a layer with a scroll, in px of the buffer. Positive is down. */
   readonly onScrollBy: (layer: EntityId, px: number) => void
+  /** Called for a finger's drag over anything else, in CSS px. Positive is down. */
+  readonly onPan: (px: number) => void
   readonly onSwipeBack: () => void
   /** While it returns true, the pointer selects text and neither presses nor scrolls. */
   readonly isSelecting: () => boolean
@@ -47,7 +50,7 @@ interface Drag {
 
 /** Listens to clicks, taps, drags, swipes and the wheel on the twin. */
 export function listenToPointer(setup: PointerSetup): Release {
-  const { main, onScrollBy, onSwipeBack, onTap, press, tree } = setup
+  const { main, onPan, onScrollBy, onSwipeBack, onTap, press, tree } = setup
   const releases = new Releases()
   let drag: Drag | null = null
   let isDragged = false
@@ -112,7 +115,8 @@ export function listenToPointer(setup: PointerSetup): Release {
     const distance = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY)
     drag.hasMoved ||= distance > TAP_SLOP
     if (!drag.hasMoved || setup.isSelecting()) return
-    if (drag.layer !== null) scroll(drag.layer, drag.lastY - event.clientY)
+    if (drag.layer === null) onPan(drag.lastY - event.clientY)
+    else scroll(drag.layer, drag.lastY - event.clientY)
     drag.lastY = event.clientY
     drag.trace.push({ y: event.clientY, at: event.timeStamp })
   })
@@ -157,8 +161,8 @@ function controlOf({ tree }: PointerSetup, target: EventTarget | null): TwinEntr
 }
 
 /**
- * Of all controls whose target contains the point, the one nearest to the buffer pixel at that point: enlarged targets may
- * overlap, and so may the boxes of neighbours on a curved glass.
+ * Of all controls whose box or target contains the point, the one nearest to the buffer pixel at that point: the boxes of
+ * neighbours may overlap on a curved glass.
  */
 function controlAt(
   { main, pixelUnder, tree }: PointerSetup,
@@ -170,7 +174,8 @@ function controlAt(
   const seen = pixelUnder(event)
   let nearest: { entry: TwinEntry; distance: number } | undefined
   for (const entry of tree.entries()) {
-    if (!isPressable(entry) || distanceTo(entry.target, x, y) > 0) continue
+    if (!isPressable(entry)) continue
+    if (distanceTo(entry.target, x, y) > 0 && distanceTo(entry.drawn, x, y) > 0) continue
     const distance = distanceTo(entry.node.box, seen.x, seen.y)
     if (!nearest || distance <= nearest.distance) nearest = { entry, distance }
   }

@@ -1,5 +1,4 @@
 import { type EntityId } from 'bitecs'
-import { TOUCH_TARGET_PX } from '#src/protocol/timing.ts'
 import { type Rgb } from '../cells/tones.ts'
 import { type CssDeclarations, drawnStyleOf } from './drawn-style.ts'
 import {
@@ -9,15 +8,8 @@ import {
   isOtherElement,
   textOf,
 } from './twin-element.ts'
+import { type CssBox, hitTargets } from './hit-targets.ts'
 import { CONTROL_ROLES, type PixelBox, type TwinNode } from './twin-node.ts'
-
-/** A box in CSS px from the top left of the twin. */
-export interface CssBox {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 /** An element of the twin with its node. */
 export interface TwinEntry {
@@ -64,8 +56,10 @@ export class TwinTree {
   readonly #entries = new Map<number, MutableEntry>()
   readonly #keys = new Map<EntityId, number>()
   #isLaidOut = false
-  /** The size of the twin in CSS px. */
-  #screen = { width: 0, height: 0 }
+  /** The boxes of the controls that can be hit, by key. */
+  #targets: ReadonlyMap<number, CssBox | undefined> = new Map()
+  /** The controls that these boxes belong to. */
+  #controls: readonly TwinNode[] = []
 
   constructor(setup: TwinTreeSetup) {
     this.#setup = setup
@@ -94,7 +88,7 @@ export class TwinTree {
     this.#reuseElements(this.#removeAbsent(present), added)
     // Read once: reading between the writes below would force a layout of the page each time.
     const { clientWidth, clientHeight } = this.#setup.main
-    this.#screen = { width: clientWidth, height: clientHeight }
+    this.#layTargets(controlsIn(roots), { width: clientWidth, height: clientHeight })
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
     this.#isLaidOut = true
   }
@@ -157,10 +151,12 @@ export class TwinTree {
   #updateEntry(node: TwinNode, within: CssBox): MutableEntry {
     const entry = this.#entries.get(node.key)
     if (!entry) return this.#create(node, within)
+    const target = this.#targets.get(node.key)
     const hasMoved =
       !this.#isLaidOut ||
       !isSameBox(entry.node.box, node.box) ||
-      !isSameBox(entry.node.drawn?.whole ?? node.box, node.drawn?.whole ?? node.box)
+      !isSameBox(wholeBox(entry.node), wholeBox(node)) ||
+      (target !== undefined && !isSameBox(entry.target, target))
     const isRebound = entry.node.key !== node.key
     entry.node = node
     if (hasMoved) this.#measure(entry)
@@ -194,11 +190,26 @@ export class TwinTree {
   }
 
   #measure(entry: MutableEntry): void {
-    entry.drawn = this.#setup.boxOf(entry.node.drawn?.whole ?? entry.node.box)
-    const isShown = entry.node.box.width > 0 && entry.node.box.height > 0
-    const isTapped = isShown && CONTROL_ROLES.has(entry.node.details.role)
-    const { width, height } = this.#screen
-    entry.target = isTapped ? enlarge(entry.drawn, width, height) : entry.drawn
+    entry.drawn = this.#setup.boxOf(wholeBox(entry.node))
+    entry.target = this.#targets.get(entry.node.key) ?? entry.drawn
+  }
+
+  #layTargets(
+    controls: readonly TwinNode[],
+    screen: { readonly width: number; readonly height: number },
+  ): void {
+    const before = this.#controls
+    this.#controls = controls
+    const isSame = (node: TwinNode, index: number): boolean => {
+      const other = before[index]
+      return other?.key === node.key && isSameBox(wholeBox(other), wholeBox(node))
+    }
+    if (this.#isLaidOut && controls.length === before.length && controls.every(isSame)) return
+    const targets = hitTargets(
+      controls.map((node) => this.#setup.boxOf(wholeBox(node))),
+      screen,
+    )
+    this.#targets = new Map(controls.map(({ key }, index) => [key, targets[index]]))
   }
 
   #applyStyle(entry: MutableEntry): void {
@@ -221,17 +232,18 @@ function addressOf({ details, text }: TwinNode): string {
   return JSON.stringify([details.role, details.level, details.name ?? text])
 }
 
-/** Enlarges a box to at least {@link TOUCH_TARGET_PX} in both directions, about its middle and within the screen. */
-function enlarge(box: CssBox, screenWidth: number, screenHeight: number): CssBox {
-  const [left, width] = enlargeSide(box.left, box.width, screenWidth)
-  const [top, height] = enlargeSide(box.top, box.height, screenHeight)
-  return { left, top, width, height }
+function wholeBox({ box, drawn }: TwinNode): PixelBox {
+  return drawn?.whole ?? box
 }
 
-function enlargeSide(start: number, length: number, screen: number): [number, number] {
-  if (length >= TOUCH_TARGET_PX) return [start, length]
-  const centred = start - (TOUCH_TARGET_PX - length) / 2
-  return [Math.max(0, Math.min(centred, screen - TOUCH_TARGET_PX)), TOUCH_TARGET_PX]
+/** The controls that are neither scrolled out nor behind a dialog. */
+function controlsIn(nodes: readonly TwinNode[]): TwinNode[] {
+  return nodes.flatMap((node) => {
+    if (node.inert) return []
+    const isShown = node.box.width > 0 && node.box.height > 0
+    const isTapped = isShown && CONTROL_ROLES.has(node.details.role)
+    return [...(isTapped ? [node] : []), ...controlsIn(node.children)]
+  })
 }
 
 function place(entry: MutableEntry, within: CssBox): void {

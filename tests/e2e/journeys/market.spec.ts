@@ -52,6 +52,7 @@ test('changes the quantity by keys and buttons and shows other boroughs', async 
   await player.arrive('/?view=market')
   await player.expectView('market')
   const quantity = player.twin.getByRole('textbox', { name: 'Quantity' })
+  await expect(quantity).toHaveAttribute('inputmode', 'numeric')
   await quantity.fill('9')
   await quantity.press('ArrowUp')
   await expect(quantity).toHaveValue('10')
