@@ -25,6 +25,7 @@ const GAP = 2
 /** Draws the next step of the guided deal: on a desktop in one line, on a phone with its buttons below. */
 export function drawGuideLine(world: GameWorld, line: GuideLine): void {
   const { guide, layout, show, skip, state } = line
+  if (!layout.guide) return
   const { column, row } = layout.guide
   const { step } = guide
   const isMobile = world.screen.profile === 'mobile'

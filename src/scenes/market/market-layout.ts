@@ -17,8 +17,8 @@ export interface MarketLayout {
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
   readonly noticeEnd: number
-  /** The position of the guided deal. */
-  readonly guide: Spot & { readonly rows: number }
+  /** The position of the guided deal; null where there is no room for it. */
+  readonly guide: (Spot & { readonly rows: number }) | null
   /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
@@ -107,6 +107,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 2, row: 4, gap: 1, pad: 1 },
     page: { column: 2, row: 7 },
     noticeEnd: 24,
+    guide: null,
     boroughQuotes: { tab: 'travel', column: 43, row: 7 },
     trade: {
       table: { column: 2, row: 6 },
@@ -119,7 +120,17 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 2, boxColumns: 19 },
-    loans: { columns: 75, rows: 15 },
+    loans: {
+      columns: 75,
+      rows: 11,
+      form: {
+        loan: { column: 2, row: 20, fieldOffset: 5, columns: 22 },
+        amount: { column: 31, row: 20, fieldOffset: 7, columns: 12 },
+        max: { column: 51, row: 20 },
+        result: { column: 31, row: 22, columns: 34 },
+        button: { column: 68, row: 19 },
+      },
+    },
     entries: { columns: 75, rows: 16 },
   },
   mobile: {

@@ -38,8 +38,8 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
     return dollarsIn((await status.last().textContent()) ?? '')
   }
 
-  await workAsRival(game)
   const { symbol, quantity, to } = await waitForDeal(game)
+  await workAsRival(game)
   await page.clock.setSystemTime(game.now())
   await player.arrive(`${game.origin}/?view=waitlist`)
   await player.expectView('confirmation')
@@ -111,7 +111,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   await openTab('LOANS')
   const slips = twin.getByRole('list', { name: 'Loans' }).getByRole('listitem')
   await expect(slips).toHaveCount(2)
-  await expect(slips.filter({ hasText: 'first debt' })).toContainText('$4,000.00')
+  await expect(slips.filter({ hasText: 'the bus, the room, the coat' })).toContainText('$4,000.00')
   await expect(slips.last()).toContainText('$500.00 at 10% a day')
   await twin.getByRole('combobox', { name: 'Loan' }).selectOption({ index: 1 })
   await player.press('MAX')

@@ -38,6 +38,7 @@ const ACCOUNT_CONTENT: Readonly<Record<AccountTab, string>> = {
   identities: '[role=listitem]',
   keys: '[role=listitem]',
   settings: 'button',
+  memory: '[role=tab][aria-selected=true]:text-is("MEMORY")',
 }
 
 for (const { device, sizes, hasTouch } of [
