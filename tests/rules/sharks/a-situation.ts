@@ -162,6 +162,7 @@ export const THINGS_SAID: readonly string[] = [
   'can you do five days instead of three',
   'give me 30 days',
   'ten days',
+  'give me three weeks',
   '12 percent? sure',
   'make it 10%',
 ]
@@ -172,10 +173,6 @@ export const EVENTS: readonly StreetEvent[] = [
   { id: 'loss', kind: 'loss', symbol: 'ICE', cents: 1_200_000 },
   { id: 'busted', kind: 'busted', borough: 'staten_island' },
   { id: 'slipped', kind: 'slipped', borough: 'bronx' },
-  { id: 'vinnie came', kind: 'collected', shark: 'vinnie' },
-  { id: 'tommy came', kind: 'collected', shark: 'tommy' },
-  { id: 'carmela came', kind: 'collected', shark: 'carmela' },
-  { id: 'the Boss came', kind: 'collected', shark: 'bigboss' },
   { id: 'hot', kind: 'hot', borough: 'manhattan' },
   { id: 'from carmela', kind: 'borrowed', shark: 'carmela', cents: 250_000 },
   { id: 'from tommy', kind: 'borrowed', shark: 'tommy', cents: 50_000 },
@@ -210,14 +207,16 @@ export function drawSituation(shark: Shark, seed: string): Situation {
         isBegged: chance() < 0.5,
       })
     : null
-  const otherLoans = chance() < 0.3 ? [aLoan({ shark: other(shark), id: 'loan-2' })] : []
+  const otherLoans =
+    chance() < 0.3 ? [aLoan({ shark: other(shark), id: 'loan-2', daysAgo: otherAge(seed) })] : []
   const situation = aSituation({
     shark,
     relation: drawRelation(shark, seed),
     openLoan,
     otherLoans,
     lastLoanTakenAt:
-      openLoan?.takenAt ?? (chance() < 0.5 ? new Date(NOON.getTime() - DAY_MS * 3) : null),
+      openLoan?.takenAt ??
+      (chance() < 0.5 ? new Date(NOON.getTime() - DAY_MS * lastAge(seed)) : null),
     text: pick(chance, THINGS_SAID),
     seed,
     now: new Date(NOON.getTime() + Math.floor(chance() * 7) * DAY_MS),
@@ -227,7 +226,7 @@ export function drawSituation(shark: Shark, seed: string): Situation {
   const player = {
     ...situation.player,
     cashCents,
-    netWorthCents: cashCents,
+    netWorthCents: cashCents + drawWealth(seed),
     reputation: Math.round(chance() * 100) / 100,
     holdings: chance() < 0.3 ? [{ symbol: 'ICE' as const, quantity: 100, costCents: 80_000 }] : [],
     borough: pick(chance, ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey']),
@@ -284,6 +283,22 @@ function drawRecollection(shark: Shark, chance: Chance): Recollection {
   const isGossip = ['person', 'excuse', 'lie', 'place'].includes(kind) && chance() < 0.5
   const dueAt = kind === 'promise' && chance() < 0.5 ? NOON : null
   return aRecollection({ shark, kind, dueAt, hearsayFrom: isGossip ? other(shark) : null })
+}
+
+/** Returns the age of another shark's loan in days: a late one in about a third of the cases. */
+function otherAge(seed: string): number {
+  return Math.floor(chanceOf(`${seed}|other loan`)() * 12)
+}
+
+/** Returns how many days ago the last loan was taken: within Tommy's week, or before it. */
+function lastAge(seed: string): number {
+  return chanceOf(`${seed}|last loan`)() < 0.5 ? 3 : 10
+}
+
+/** Returns a worth besides the cash in cents: none in half of the cases. */
+function drawWealth(seed: string): number {
+  const chance = chanceOf(`${seed}|wealth`)
+  return chance() < 0.5 ? 0 : Math.floor(chance() * 10_000_000)
 }
 
 function drawTerms(chance: Chance): OfferTerms {
