@@ -50,7 +50,7 @@ function streetRules(): readonly string[] {
     ({ fromReputation, symbol }) => `${GOOD_NAMES[symbol]} from ${tenths(fromReputation)}`,
   )
   return [
-    `A move is a trip, a job, a mission or a favor; a trade is none. A player has ${RULES.moves.daily} new ones a day and keeps at most ${RULES.moves.bank}.`,
+    `A move is a trip, a job, a mission, an errand or a favor; a trade is none. A player has ${RULES.moves.daily} new ones a day and keeps at most ${RULES.moves.bank}.`,
     `Reputation, in tenths, opens goods for buying: ${opening.join(', ')}. Selling is always allowed.`,
     'Selling raises heat where it is done; a move elsewhere cools it. Heat brings the police.',
   ]
