@@ -19,6 +19,7 @@ import type {
   RecollectionKind,
 } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
+import { THINGS_SAID } from './things-said.ts'
 
 export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
 /** A Wednesday. */
@@ -87,86 +88,6 @@ export function bookedBy(loan: Loan, now: Date): Loan {
   return bookedBy({ ...loan, lateDaySeen, status }, now)
 }
 
-/** Messages to a shark, with and without sense. */
-export const THINGS_SAID: readonly string[] = [
-  "Hello, I'd like to talk.",
-  'Need a loan',
-  'Got work?',
-  "What's the word?",
-  'yes',
-  'no way',
-  'lend me 3k',
-  'I want $250,000',
-  'give me $20',
-  'make it 6%',
-  'two weeks then',
-  'what are the terms',
-  'I pay you 500',
-  'I pay it all',
-  'please, I need more time',
-  'you are a clown',
-  "I'll kill you",
-  'thanks',
-  'bye',
-  'My cousin bought a parrot',
-  'the weather in Queens is strange',
-  'asdf qwerty',
-  '???',
-  'hey',
-  'deal',
-  'I refuse to pay',
-  'lower the rate',
-  'do me a favor',
-  'I need protection from the cops',
-  'spot me a little',
-  'let me think about it',
-  'I just bought 20 tapes',
-  'how does interest work',
-  'what happens if I pay late',
-  'what do you remember about me?',
-  'are you a machine',
-  'what do you think of Tommy',
-  'what do you think of Carmela',
-  'Vinnie is crazy',
-  'is the boss angry',
-  'sorry about yesterday',
-  'you have my word',
-  'my car broke down, I have nothing',
-  'nice suit',
-  'tell me a joke',
-  'how are you today',
-  'write me a python script',
-  'how does heat work',
-  'how do I raise my reputation',
-  'how do moves work',
-  'knock knock',
-  'a priest and a rabbi walk into a bar',
-  'I sold all my boards',
-  'I just bought 20 tapes and booze',
-  'nice place you have',
-  'where should I sell my smokes',
-  'whats moving these days',
-  'what sells these days',
-  'I went for a walk',
-  'is there an errand I can run for you',
-  'can you do three days',
-  'make it seven days',
-  'my sister Rosa is nice',
-  'please, I am totally broke',
-  'I have nothing, I got robbed',
-  'I have no money, business was slow',
-  'I got mugged, I have nothing left',
-  "please don't hurt me",
-  'when is it due',
-  'how long do I have',
-  'can you do five days instead of three',
-  'give me 30 days',
-  'ten days',
-  'give me three weeks',
-  '12 percent? sure',
-  'make it 10%',
-]
-
 /** One street event of each kind. */
 export const EVENTS: readonly StreetEvent[] = [
   { id: 'profit', kind: 'profit', symbol: 'BOOZE', cents: 81_250 },
@@ -208,7 +129,15 @@ export function drawSituation(shark: Shark, seed: string): Situation {
       })
     : null
   const otherLoans =
-    chance() < 0.3 ? [aLoan({ shark: other(shark), id: 'loan-2', daysAgo: otherAge(seed) })] : []
+    chance() < 0.3
+      ? [
+          aLoan({
+            shark: other(shark),
+            id: 'loan-2',
+            daysAgo: Math.floor(chanceOf(`${seed}|other loan`)() * 12),
+          }),
+        ]
+      : []
   const situation = aSituation({
     shark,
     relation: drawRelation(shark, seed),
@@ -216,7 +145,9 @@ export function drawSituation(shark: Shark, seed: string): Situation {
     otherLoans,
     lastLoanTakenAt:
       openLoan?.takenAt ??
-      (chance() < 0.5 ? new Date(NOON.getTime() - DAY_MS * lastAge(seed)) : null),
+      (chance() < 0.5
+        ? new Date(NOON.getTime() - DAY_MS * pick(chanceOf(`${seed}|last loan`), [3, 10]))
+        : null),
     text: pick(chance, THINGS_SAID),
     seed,
     now: new Date(NOON.getTime() + Math.floor(chance() * 7) * DAY_MS),
@@ -283,16 +214,6 @@ function drawRecollection(shark: Shark, chance: Chance): Recollection {
   const isGossip = ['person', 'excuse', 'lie', 'place'].includes(kind) && chance() < 0.5
   const dueAt = kind === 'promise' && chance() < 0.5 ? NOON : null
   return aRecollection({ shark, kind, dueAt, hearsayFrom: isGossip ? other(shark) : null })
-}
-
-/** Returns the age of another shark's loan in days: a late one in about a third of the cases. */
-function otherAge(seed: string): number {
-  return Math.floor(chanceOf(`${seed}|other loan`)() * 12)
-}
-
-/** Returns how many days ago the last loan was taken: within Tommy's week, or before it. */
-function lastAge(seed: string): number {
-  return chanceOf(`${seed}|last loan`)() < 0.5 ? 3 : 10
 }
 
 /** Returns a worth besides the cash in cents: none in half of the cases. */
