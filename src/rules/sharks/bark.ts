@@ -21,7 +21,7 @@ export function barkAt(situation: Situation, isNewDay: boolean): Reply | null {
   const deal = isNewDay ? dealRemembered(situation) : null
   const event = newsFor(relation, shark, deal ? [deal, ...events] : events)
   if (!event) return null
-  const { tags, slots } = describeEvent(event, shark)
+  const { tags, slots } = describeEvent(event)
   const offer = standingOffer(situation)
   return { act: 'bark', offer, tags, slots, relation: rememberEvent(relation, event) }
 }

@@ -14,8 +14,6 @@ export type StreetEvent = {
   | { readonly kind: 'profit' | 'loss'; readonly symbol: GoodSymbol; readonly cents: number }
   /** The police took something ('busted') or nothing ('slipped'), or heat is high ('hot'). */
   | { readonly kind: 'busted' | 'slipped' | 'hot'; readonly borough: string }
-  /** A shark's collector took something. */
-  | { readonly kind: 'collected'; readonly shark: Shark }
   /** The player took a loan from a shark. */
   | { readonly kind: 'borrowed'; readonly shark: Shark; readonly cents: number }
   | { readonly kind: 'mission' }
@@ -76,11 +74,11 @@ export function rememberEvent(relation: Relation, { id }: StreetEvent): Relation
   return { ...relation, heardEvents }
 }
 
-/** Returns the tags and slots of an event, as this shark's lines use them. */
-export function describeEvent(
-  event: StreetEvent,
-  shark: Shark,
-): { readonly tags: readonly Tag[]; readonly slots: Readonly<Partial<Record<Slot, string>>> } {
+/** Returns the tags and slots of an event. */
+export function describeEvent(event: StreetEvent): {
+  readonly tags: readonly Tag[]
+  readonly slots: Readonly<Partial<Record<Slot, string>>>
+} {
   switch (event.kind) {
     case 'profit':
     case 'loss':
@@ -92,9 +90,6 @@ export function describeEvent(
     case 'slipped':
     case 'hot':
       return { tags: [`event_${event.kind}`], slots: { eventPlace: boroughLabel(event.borough) } }
-    case 'collected':
-      if (event.shark === shark) return { tags: ['event_visited'], slots: {} }
-      return { tags: ['event_collected'], slots: { eventShark: SPOKEN_NAMES[event.shark] } }
     case 'borrowed':
       return {
         tags: ['event_borrowed'],

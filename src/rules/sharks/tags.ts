@@ -139,8 +139,6 @@ export type Tag =
   | 'event_loss'
   | 'event_busted'
   | 'event_slipped'
-  | 'event_collected'
-  | 'event_visited'
   | 'event_hot'
   | 'event_borrowed'
   | 'event_mission'
@@ -248,7 +246,6 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   event_loss: ['eventGood', 'eventSum'],
   event_busted: ['eventPlace'],
   event_slipped: ['eventPlace'],
-  event_collected: ['eventShark'],
   event_hot: ['eventPlace'],
   event_borrowed: ['eventShark', 'eventSum'],
   event_headline_up: ['eventGood', 'eventPlace'],

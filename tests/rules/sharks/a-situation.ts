@@ -19,6 +19,7 @@ import type {
   RecollectionKind,
 } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
+import { THINGS_SAID } from './things-said.ts'
 
 export const SHARKS: readonly Shark[] = ['vinnie', 'tommy', 'carmela', 'bigboss']
 /** A Wednesday. */
@@ -87,95 +88,12 @@ export function bookedBy(loan: Loan, now: Date): Loan {
   return bookedBy({ ...loan, lateDaySeen, status }, now)
 }
 
-/** Messages to a shark, with and without sense. */
-export const THINGS_SAID: readonly string[] = [
-  "Hello, I'd like to talk.",
-  'Need a loan',
-  'Got work?',
-  "What's the word?",
-  'yes',
-  'no way',
-  'lend me 3k',
-  'I want $250,000',
-  'give me $20',
-  'make it 6%',
-  'two weeks then',
-  'what are the terms',
-  'I pay you 500',
-  'I pay it all',
-  'please, I need more time',
-  'you are a clown',
-  "I'll kill you",
-  'thanks',
-  'bye',
-  'My cousin bought a parrot',
-  'the weather in Queens is strange',
-  'asdf qwerty',
-  '???',
-  'hey',
-  'deal',
-  'I refuse to pay',
-  'lower the rate',
-  'do me a favor',
-  'I need protection from the cops',
-  'spot me a little',
-  'let me think about it',
-  'I just bought 20 tapes',
-  'how does interest work',
-  'what happens if I pay late',
-  'what do you remember about me?',
-  'are you a machine',
-  'what do you think of Tommy',
-  'what do you think of Carmela',
-  'Vinnie is crazy',
-  'is the boss angry',
-  'sorry about yesterday',
-  'you have my word',
-  'my car broke down, I have nothing',
-  'nice suit',
-  'tell me a joke',
-  'how are you today',
-  'write me a python script',
-  'how does heat work',
-  'how do I raise my reputation',
-  'how do moves work',
-  'knock knock',
-  'a priest and a rabbi walk into a bar',
-  'I sold all my boards',
-  'I just bought 20 tapes and booze',
-  'nice place you have',
-  'where should I sell my smokes',
-  'whats moving these days',
-  'what sells these days',
-  'I went for a walk',
-  'is there an errand I can run for you',
-  'can you do three days',
-  'make it seven days',
-  'my sister Rosa is nice',
-  'please, I am totally broke',
-  'I have nothing, I got robbed',
-  'I have no money, business was slow',
-  'I got mugged, I have nothing left',
-  "please don't hurt me",
-  'when is it due',
-  'how long do I have',
-  'can you do five days instead of three',
-  'give me 30 days',
-  'ten days',
-  '12 percent? sure',
-  'make it 10%',
-]
-
 /** One street event of each kind. */
 export const EVENTS: readonly StreetEvent[] = [
   { id: 'profit', kind: 'profit', symbol: 'BOOZE', cents: 81_250 },
   { id: 'loss', kind: 'loss', symbol: 'ICE', cents: 1_200_000 },
   { id: 'busted', kind: 'busted', borough: 'staten_island' },
   { id: 'slipped', kind: 'slipped', borough: 'bronx' },
-  { id: 'vinnie came', kind: 'collected', shark: 'vinnie' },
-  { id: 'tommy came', kind: 'collected', shark: 'tommy' },
-  { id: 'carmela came', kind: 'collected', shark: 'carmela' },
-  { id: 'the Boss came', kind: 'collected', shark: 'bigboss' },
   { id: 'hot', kind: 'hot', borough: 'manhattan' },
   { id: 'from carmela', kind: 'borrowed', shark: 'carmela', cents: 250_000 },
   { id: 'from tommy', kind: 'borrowed', shark: 'tommy', cents: 50_000 },
@@ -210,14 +128,26 @@ export function drawSituation(shark: Shark, seed: string): Situation {
         isBegged: chance() < 0.5,
       })
     : null
-  const otherLoans = chance() < 0.3 ? [aLoan({ shark: other(shark), id: 'loan-2' })] : []
+  const otherLoans =
+    chance() < 0.3
+      ? [
+          aLoan({
+            shark: other(shark),
+            id: 'loan-2',
+            daysAgo: Math.floor(chanceOf(`${seed}|other loan`)() * 12),
+          }),
+        ]
+      : []
   const situation = aSituation({
     shark,
     relation: drawRelation(shark, seed),
     openLoan,
     otherLoans,
     lastLoanTakenAt:
-      openLoan?.takenAt ?? (chance() < 0.5 ? new Date(NOON.getTime() - DAY_MS * 3) : null),
+      openLoan?.takenAt ??
+      (chance() < 0.5
+        ? new Date(NOON.getTime() - DAY_MS * pick(chanceOf(`${seed}|last loan`), [3, 10]))
+        : null),
     text: pick(chance, THINGS_SAID),
     seed,
     now: new Date(NOON.getTime() + Math.floor(chance() * 7) * DAY_MS),
@@ -227,7 +157,7 @@ export function drawSituation(shark: Shark, seed: string): Situation {
   const player = {
     ...situation.player,
     cashCents,
-    netWorthCents: cashCents,
+    netWorthCents: cashCents + drawWealth(seed),
     reputation: Math.round(chance() * 100) / 100,
     holdings: chance() < 0.3 ? [{ symbol: 'ICE' as const, quantity: 100, costCents: 80_000 }] : [],
     borough: pick(chance, ['manhattan', 'brooklyn', 'queens', 'bronx', 'staten_island', 'jersey']),
@@ -284,6 +214,12 @@ function drawRecollection(shark: Shark, chance: Chance): Recollection {
   const isGossip = ['person', 'excuse', 'lie', 'place'].includes(kind) && chance() < 0.5
   const dueAt = kind === 'promise' && chance() < 0.5 ? NOON : null
   return aRecollection({ shark, kind, dueAt, hearsayFrom: isGossip ? other(shark) : null })
+}
+
+/** Returns a worth besides the cash in cents: none in half of the cases. */
+function drawWealth(seed: string): number {
+  const chance = chanceOf(`${seed}|wealth`)
+  return chance() < 0.5 ? 0 : Math.floor(chance() * 10_000_000)
 }
 
 function drawTerms(chance: Chance): OfferTerms {

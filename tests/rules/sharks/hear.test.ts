@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { OfferTerms } from '#src/rules/sharks/decision.ts'
 import { hear, type Hearing } from '#src/rules/sharks/hear.ts'
 import { nounOf } from '#src/rules/sharks/noun.ts'
-import { NOON, THINGS_SAID } from './a-situation.ts'
+import { NOON } from './a-situation.ts'
+import { THINGS_SAID } from './things-said.ts'
 
 const LOAN: OfferTerms = { kind: 'loan', principalCents: 100_000, dailyRate: 0.1, days: 3 }
 const REPAY: OfferTerms = { kind: 'repay', loanId: 'loan-1', amountCents: 50_000 }

@@ -23,6 +23,7 @@ const owing = { openLoan: aLoan({}) }
 
 test.each<[string, Partial<Situation>, readonly Partial<Noted>[]]>([
   ['My sister Rosa works at the hospital', {}, [{ kind: 'person', words: 'your sister Rosa' }]],
+  ['My sister Rosa works at the hospital', owing, [{ kind: 'person', words: 'your sister Rosa' }]],
   ['my kid was sick', {}, [{ kind: 'person', words: 'your kid' }]],
   [
     'I swear I will pay you 500 by friday',

@@ -16,7 +16,7 @@ test.each(SHARKS)('%s mentions each street event once', (shark) => {
     relation = turn.relation
     told.add(turn.decision.tags.find((tag) => tag.startsWith('event_')) ?? '?')
   }
-  expect(told.size).toBe(13)
+  expect(told.size).toBe(11)
 })
 
 test('a shark does not start to talk to a new player', () => {

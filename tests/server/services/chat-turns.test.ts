@@ -229,7 +229,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
         body: chipOf(said, 'accept'),
         headers: player.headers,
       })
-      expect(taken.state_delta).toMatchObject({ cash: 3000, debt: 1100 })
+      expect(taken.state_delta).toMatchObject({ cash: 2500, debt: 4550 })
     })
 
     test('has the same text under the same key, and other turns wait for it', async () => {

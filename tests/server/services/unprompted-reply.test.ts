@@ -214,7 +214,7 @@ describeOnBothEngines('an option of an offer', (openFreshStore) => {
     expect(await take(elsewhere.conversation_id)).toMatchObject({ status: 404 })
     expect(await take(offered.conversation_id)).toMatchObject({
       status: 200,
-      json: { state_delta: { cash: 3000 } },
+      json: { state_delta: { cash: 2500 } },
     })
     expect(await take(offered.conversation_id)).toMatchObject({ status: 409 })
     await expectBalancedBooks(store)

@@ -28,6 +28,12 @@ const PHRASES: readonly Phrase[] = [
     means: ['small_talk'],
   },
   {
+    // 'My sister works at the hospital'
+    pattern: /\bmy \w+(?: \w+)? (?:works|is working) (?:at|in|for|as)\b/,
+    from: ['excuse', 'beg'],
+    means: ['small_talk'],
+  },
+  {
     // 'I owe you an apology'
     pattern:
       /\b(?:owe (?:you|u|ya) an? (?:\w+ )?(?:apolog\w+|sorry)|apologi[sz]e|my apologies|forgive me|i was out of line)\b/,

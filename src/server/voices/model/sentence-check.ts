@@ -1,4 +1,4 @@
-import { SHARK_POLICIES } from '#src/rules/config.ts'
+import { RULES, SHARK_POLICIES } from '#src/rules/config.ts'
 import { formatRate } from '#src/rules/money.ts'
 import type { Decision } from '#src/rules/sharks/decision.ts'
 import { loanSlots } from '#src/rules/sharks/describe.ts'
@@ -21,7 +21,8 @@ export interface SentenceContext {
 
 /**
  * Checks sentences of a model before they are sent. The figures of the decision, or of the terms that replace its loan,
- * are allowed; the figure that the player asked for is not.
+ * are allowed, and the shares of the rules of lateness when the player asks for them; the figure that the player asked
+ * for is not.
  */
 export class SentenceCheck {
   readonly #context: SentenceContext
@@ -73,6 +74,19 @@ export class SentenceCheck {
     // Without a loan on the table, a shark may name the usual rate, and the player's cash cannot pass for an offer.
     const usual = formatRate(SHARK_POLICIES[decision.shark].dailyRate)
     const other = 'rate' in slots ? [] : [usual, cash]
-    return figuresOfSlots([...Object.values(slots), ...other], now)
+    const rules = decision.tags.includes('about_lateness') ? LATENESS_RATES : []
+    return figuresOfSlots([...Object.values(slots), ...other, ...rules], now)
   }
 }
+
+const { cash, goods, owned, skim } = RULES.late
+/** The shares that the rules of lateness name. */
+const LATENESS_RATES = [
+  skim.percent,
+  skim.countsPercent,
+  goods.percent,
+  goods.creditPercent,
+  cash.percent,
+  owned.skimPercent,
+  owned.jobInHandPercent,
+].map((percent) => `${percent}%`)

@@ -7,13 +7,8 @@ import { chooseSpeech } from '#src/server/voices/grammar/choose-line.ts'
 import { compileBank } from '#src/server/voices/grammar/compile-bank.ts'
 import { expandLine } from '#src/server/voices/grammar/expand-line.ts'
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
-import {
-  aSituation,
-  drawSituation,
-  EVENTS,
-  SHARKS,
-  THINGS_SAID,
-} from '../../../rules/sharks/a-situation.ts'
+import { aSituation, drawSituation, EVENTS, SHARKS } from '../../../rules/sharks/a-situation.ts'
+import { THINGS_SAID } from '../../../rules/sharks/things-said.ts'
 import { Talk } from '../a-talk.ts'
 import { expectWhole } from './expect-whole.ts'
 

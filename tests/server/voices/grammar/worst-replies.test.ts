@@ -177,7 +177,7 @@ function situationAt(at: At, shark: Shark, text: string, seed: string): Situatio
   return {
     ...situation,
     relation: { ...situation.relation, turns: 4 },
-    player: { ...situation.player, cashCents, netWorthCents: cashCents, reputation: 0.9 },
+    player: { ...situation.player, cashCents, netWorthCents: 4_000_000, reputation: 0.9 },
     openOffer: at === 'offer' ? { terms: loanOf(shark) } : null,
     openLoan: at === 'debt' ? aLoan({ shark }) : null,
     favours: { cash_advance: null, extension: null, tip: null, protection: null },
@@ -185,7 +185,8 @@ function situationAt(at: At, shark: Shark, text: string, seed: string): Situatio
 }
 
 function loanOf(shark: Shark): Extract<OfferTerms, { readonly kind: 'loan' }> {
-  const { dailyRate } = SHARK_POLICIES[shark]
-  const loan = { kind: 'loan', principalCents: 100_000, dailyRate, days: 3 } as const
+  const { dailyRate, minCents } = SHARK_POLICIES[shark]
+  const principalCents = Math.max(100_000, minCents)
+  const loan = { kind: 'loan', principalCents, dailyRate, days: 3 } as const
   return shark === 'carmela' ? { ...loan, security: { kind: 'profit' } } : loan
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { loansCall } from '#src/protocol/calls/loans.ts'
 import { SHARKS } from '#src/lib/names.ts'
@@ -26,7 +27,7 @@ import {
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
 const DAY_MS = 86_400_000
-const TERMS = /(\$[\d,.]+) at ([\d.]+%) a day for (\d+) days?: (\$[\d,.]+) by [\w ]+\./
+const TERMS = /(\$[\d,.]+) at ([\d.]+%) a day for (\d+) days?: (\$[\d,.]+) by [\w :]+\./
 const SUMMARY = 'They ask about Carmela and pay on the day.'
 
 /** What a player says in 40 turns: three a day. */
@@ -77,12 +78,12 @@ async function takeLoan(app: TestApp, player: TestPlayer, said: Awaited<ReturnTy
   const { headers } = player
   await call(app, chatChoiceCall, { body: chipOf(said, 'accept'), headers })
   const { loans } = await call(app, loansCall, { headers })
+  const loan = loans.find(({ is_opening: isOpening }) => !isOpening)
   const dollars = (text: string) => Number(text.replace(/[$,]/g, ''))
-  const [loan] = loans
   expect(loan?.principal).toBe(dollars(amount))
   expect(loan?.rate).toBeCloseTo(Number(rate.slice(0, -1)) / 100)
-  const start = new Date(app.clock.now().toISOString().slice(0, 10))
-  expect(Date.parse(loan?.due_at ?? '')).toBe(start.getTime() + Number(days) * DAY_MS)
+  const dueAt = app.clock.now().getTime() + Number(days) * DAY_MS
+  expect(Date.parse(loan?.due_at ?? '')).toBe(dueAt)
   expect(dollars(total)).toBeGreaterThanOrEqual(dollars(amount))
 }
 
@@ -91,6 +92,8 @@ describeOnOneEngine('a talk of 40 turns with a model', (openFreshStore) => {
     const store = await openFreshStore()
     const app = await open(store)
     const player = await signInAs(app)
+    // Carmela lends to known names alone.
+    await store.db.execute(sql`update players set reputation = 0.6 where id = ${player.id}`)
     const before = model.calls.length
     const replies = new Map<string, string[]>()
     let loans = 0
@@ -104,7 +107,7 @@ describeOnOneEngine('a talk of 40 turns with a model', (openFreshStore) => {
       }
       if (turn % 3 === 2) app.clock.advance(DAY_MS)
     }
-    // Tommy lends to the poor alone, and Big Boss to names that are known.
+    // Tommy lends to the poor alone, and Big Boss to names that are known better.
     expect(loans).toBe(['vinnie', 'carmela'].includes(character) ? 1 : 0)
     expect(replies.get('What do you think of Carmela?')?.[0]).toContain('Carmela counts before')
     expect(replies.get('What do you remember of me?')?.at(-1)).toContain('You ask about Carmela.')

@@ -99,7 +99,9 @@ describe('a reply', () => {
 
   test('ends with the line of the terms', async () => {
     const { decision, said } = await requestReply('need a loan', [says('Sit down, kid.')])
-    expect(said).toBe('Sit down, kid. $1,000 at 10% a day for 3 days: $1,300 by Thursday. Deal?')
+    expect(said).toBe(
+      'Sit down, kid. $1,000 at 10% a day for 3 days: $1,331 by Friday 12:00 UTC. Deal?',
+    )
     expect(triggerOf(said)).toBe(triggerFor(decision))
   })
 
@@ -222,7 +224,7 @@ describe('a stream', () => {
     const args = '{"amount":600,"rate":10,"days":2}'
     const replies = [callsTool('offer_loan', args), breaks]
     const { end, parts, said } = await requestReply('lend me a thousand', replies)
-    expect(said).toBe('$600. $600 at 10% a day for 2 days: $720 by Wednesday. Deal?')
+    expect(said).toBe('$600. $600 at 10% a day for 2 days: $726 by Thursday 12:00 UTC. Deal?')
     expect(end?.type).toBe('done')
     expect(parts).toContainEqual(expect.objectContaining({ type: 'offer' }))
   })
@@ -241,7 +243,7 @@ describe('a tool', () => {
       terms: { principalCents: 60_000, dailyRate: 0.1, days: 2 },
     })
     expect(said).toBe(
-      '$600. That is the deal. $600 at 10% a day for 2 days: $720 by Wednesday. Deal?',
+      '$600. That is the deal. $600 at 10% a day for 2 days: $726 by Thursday 12:00 UTC. Deal?',
     )
   })
 

@@ -56,8 +56,8 @@ describe('harmless sentences', () => {
 describe('a check', () => {
   test('accepts what is owed, and no other sum', () => {
     const check = checkFor('vinnie', { owes: true })
-    expect(check.refuse('That makes $1,200.')).toBeNull()
-    expect(check.refuse('That makes twelve hundred.')).toBeNull()
+    expect(check.refuse('That makes $1,210.')).toBeNull()
+    expect(check.refuse('That makes twelve hundred and ten.')).toBeNull()
     expect(check.refuse('That makes $1,300.')).toContain('$1,300')
     expect(check.hasNamedFigures).toBe(true)
   })
@@ -67,8 +67,16 @@ describe('a check', () => {
     const check = new SentenceCheck({ decision, playerText: '', quotations: NONE, now: NOON })
     expect(check.hasNamedFigures).toBe(false)
     check.setTerms({ kind: 'loan', principalCents: 60_000, dailyRate: 0.1, days: 2 })
-    expect(check.refuse('$600, and $720 back.')).toBeNull()
-    expect(check.refuse('$1,000, and $1,300 back.')).toContain('$1,000')
+    expect(check.refuse('$600, and $726 back.')).toBeNull()
+    expect(check.refuse('$1,000, and $1,331 back.')).toContain('$1,000')
+  })
+
+  test('accepts the shares of the rules of lateness when it is asked for them', () => {
+    const line = 'On day 2 I take 25% of every sale, on day 3, 30% of the goods.'
+    const asked = checkFor('vinnie', { playerText: 'what happens if I pay late' })
+    expect(asked.refuse(line)).toBeNull()
+    expect(asked.refuse('On day 2 I take 26% of every sale.')).toContain('26%')
+    expect(checkFor('vinnie').refuse(line)).toContain('25%')
   })
 
   test('accepts the language of the player in addition to English', () => {

@@ -1,6 +1,6 @@
 /** Frequent short words of European languages. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  en: 'the and you your i it is are was to of in that for with not do what have my me on at this be but so if no they he she we just like know want ain’t'.split(
+  en: 'a the and you your i it is are was to of in that for with not do what have my me on at this be but so if no they he she we just like know want ain’t'.split(
     ' ',
   ),
   es: 'el la los las que de en un una y no es por para con tu mi te me lo pero si como muy esta dinero'.split(

@@ -5,5 +5,5 @@ Where he comes from: he does not say. He came on a boat with an older brother; h
 Family: a wife of forty years, Anna, who picks the tomatoes. Four sons, none in the business. A dog without a name.
 Habits: sits in the back room of a social club in the Bronx with the curtain half drawn, peels an orange in one piece, plays scopa for pennies and wins. Walks to early mass. Remembers every name that he was ever told.
 What he respects: a name kept for years, work done without being asked twice, silence. What ends a conversation: excuses, hurry, a lie about a small thing.
-What he never does: haggle for long, explain, praise, threaten, ask for money twice, take cash for a loan: his loans are repaid by work. He does not forgive; he forgets a man, which is worse.
+What he never does: haggle for long, explain, praise, threaten, ask for money twice, take interest: he asks for his money back on the day, and for one errand a day until then. He does not forgive; he forgets a man, which is worse.
 How he sees the others: Vinnie takes strangers. Tommy is kind, and kindness keeps books. Carmela counts; count with her.`

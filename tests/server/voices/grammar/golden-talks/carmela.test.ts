@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Talk } from '../../a-talk.ts'
 
 test('carmela: a plan, a refusal, a parrot', () => {
-  const talk = new Talk('carmela', 'plan')
+  const talk = new Talk('carmela', 'plan', { reputation: 0.7 })
     .say("Hello, I'd like to talk.")
     .say('I need 20k for a warehouse')
     .say('no')
@@ -15,10 +15,10 @@ test('carmela: a plan, a refusal, a parrot', () => {
     > Hello, I'd like to talk.
     Do sit. My name is Carmela, and I finance ambition at five percent a day. Before you speak, consider: what precisely do you intend to do with my money?
     > I need 20k for a warehouse
-    $20,000 is what you want; $1,000 is what you have earned the right to risk. Which of those numbers did you expect? May I take it that we have a deal? While it runs, 20% of the profit on every sale comes to me.
+    $20,000 is what you want; $700 is what you have earned the right to risk. Which of those numbers did you expect? May I take it that we have a deal? While it runs, 20% of the profit on every sale comes to me.
       [Deal] [No deal]
     > no
-    I should like to be sure that you are refusing the terms and not the idea. The chip will settle it. My loan of $1,000 is a yes-or-no question.
+    I should like to be sure that you are refusing the terms and not the idea. The chip will settle it. My loan of $700 is a yes-or-no question.
       [Accept loan] [Reject loan] [Negotiate terms]
     * Reject loan
     As you wish. I shall put the capital somewhere it is wanted; would you like to know where?

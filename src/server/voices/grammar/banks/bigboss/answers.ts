@@ -23,7 +23,7 @@ export const ANSWERS: Bank = [
   {
     topic: 'answer_rules',
     when: ['about_interest'],
-    lines: ['Mine costs work, not rates.', 'Others add each midnight. To three times.'],
+    lines: ['Mine costs errands, not rates.', 'Others add each day. Up to double.'],
   },
   {
     topic: 'answer_rules',
@@ -99,21 +99,12 @@ export const ANSWERS: Bank = [
   {
     topic: 'answer_terms',
     when: ['asks_when', 'offer_loan'],
-    lines: ['{days}. Until {dueDay}.', '{dueDay}. Midnight. {days}.'],
+    lines: ['{days}. Until {dueDay}.', '{dueDay}. {days}. Not a minute more.'],
   },
   {
     topic: 'answer_terms',
     when: ['asks_when', 'owes'],
-    lines: ['{dueDay}. Midnight.', 'Until {dueDay}. Not after.'],
-  },
-  {
-    topic: 'remind_debt',
-    when: ['said_pay', 'owes'],
-    lines: [
-      'Not cash. Work. You owe work.',
-      'Keep your money. You owe missions.',
-      'I take work. You still owe.',
-    ],
+    lines: ['{dueDay}. To the minute.', 'Until {dueDay}. Not after.'],
   },
   {
     topic: 'counter_offer',

@@ -48,26 +48,6 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
-    when: ['event_collected'],
-    lines: [
-      '{eventShark} had to send someone. Untidy.',
-      '{eventShark} knocked. You opened.',
-      'A visit from {eventShark}. Be embarrassed.',
-      'Never be late with {eventShark}.',
-    ],
-  },
-  {
-    topic: 'bark',
-    when: ['event_visited'],
-    lines: [
-      'I sent him. He was gentle.',
-      { text: 'You met my hand.', rest: 40 },
-      'He has your address by heart.',
-      'I dislike sending people.',
-    ],
-  },
-  {
-    topic: 'bark',
     when: ['event_hot'],
     lines: [
       '{eventPlace} burns. Walk elsewhere.',

@@ -25,7 +25,7 @@ export const DEBTS: Bank = [
     when: ['due_today'],
     lines: [
       'Today. You owe {owed}.',
-      'You owe {owed}. Midnight.',
+      'Today. You owe {owed}. {dueDay}.',
       'It is {weekday}. You owe {owed}.',
     ],
   },

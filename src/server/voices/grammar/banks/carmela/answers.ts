@@ -24,8 +24,8 @@ export const ANSWERS: Bank = [
     topic: 'answer_rules',
     when: ['about_interest'],
     lines: [
-      'A share of the first sum is added at each midnight, never on what was added before, and never beyond three times the sum. Is that plain?',
-      'You receive a sum, it grows by the same amount each midnight, and you return it whole on the day. What part of it troubles you?',
+      'Each day a share of what is outstanding is added, on what was added before as well, and never beyond twice the sum. Is that plain?',
+      'You receive a sum, it grows each day by a share of what is left of it, and you return it whole on the day. What part of it troubles you?',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_terms',
     when: ['asks_when', 'offer_loan'],
     lines: [
-      'You would have {days}, {name}: until midnight on {dueDay}, and not a minute of {weekday} more.',
+      'You would have {days}, {name}: until {dueDay}, and not a minute more.',
       'The term is {days}. On {dueDay} I expect {total}; I find that expecting is cheaper than reminding.',
     ],
   },
@@ -134,7 +134,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_terms',
     when: ['asks_when', 'owes'],
     lines: [
-      'The day is {dueDay}; it ends at midnight, as days do. Shall I write it down for you?',
+      'The hour is {dueDay}; it strikes once, as hours do. Shall I write it down for you?',
       'You have until {dueDay}. I mention it gladly today, and less gladly on the day after.',
     ],
   },

@@ -54,26 +54,6 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
-    when: ['event_collected'],
-    lines: [
-      '{eventShark} has sent someone to you in person, I hear. How very manual. What did it cost you beyond the money?',
-      'I understand that {eventShark} lost patience before you lost the cash. Let us agree that I shall never need to be so picturesque.',
-      'When {eventShark} sends a man, a date has been missed; when I send a letter, a door has. I recommend neither.',
-      'You were visited on behalf of {eventShark}. I do hope you asked for a receipt; people so rarely do, and it is always worth something.',
-    ],
-  },
-  {
-    topic: 'bark',
-    when: ['event_visited'],
-    lines: [
-      'I regretted having to send Mr. Voss, {name}. He is exact, as I am, but he has not my conversation.',
-      'Mr. Voss reports that you were civil. I have deducted nothing for it, but I have noted it.',
-      'You have met Mr. Voss. I keep him for the point at which arithmetic ceases to persuade. Shall we go back to arithmetic?',
-      'A visit is an admission that correspondence has failed. Whose failure was it, would you say?',
-    ],
-  },
-  {
-    topic: 'bark',
     when: ['event_hot'],
     lines: [
       'Your name is warm in {eventPlace}. Heat is simply a price you pay in the future tense; are you certain you can afford the tense?',

@@ -11,7 +11,7 @@ export const DEBTS: Bank = [
       'Welcome. My {principal} went out with you and has become {owed} that you owe. What has it become on your side?',
       'The debt is {owed}, and {dueDay} is approaching at its usual speed. At what speed are you approaching it?',
       '{name}, you owe {owed}. Would it not be elegant to close it early?',
-      'Each midnight adds {rate} of {principal} to what you owe; tonight it stands at {owed}. I merely observe.',
+      'Each day adds {rate} to what you owe; tonight it stands at {owed}. I merely observe.',
       'Do sit. You owe {owed}; there is no need to stand as well.',
       'You come from {borough} with {cash}. I come from the ledger with {owed}, which you owe. Who shall begin?',
       'I have you at {owed} owed. If a trade has gone badly, tell me today; I can work with bad news, but not with late news.',
@@ -23,7 +23,7 @@ export const DEBTS: Bank = [
     topic: 'remind_debt',
     when: ['due_today'],
     lines: [
-      'Today is the day, {name}. You owe {owed}, and midnight is not a metaphor.',
+      'Today is the day, {name}. You owe {owed}, and {dueDay} is not a metaphor.',
       'You owe {owed}, and it is due before this {weekday} ends. Shall we be finished with it now?',
       'I kept today free for you. You owe {owed}. How would you like to be remembered tomorrow?',
     ],

@@ -38,7 +38,7 @@ export const SEALING: Bank = [
     when: ['offer_loan'],
     lines: [
       'Gladly. I lend {amount}; each day adds {rate} of it; after {days} you return {total}. Which of those three would you like to discuss?',
-      'The loan is {amount}, simple interest at {rate} a day, {interest} in all, due by the end of {dueDay}. It never grows past three times the sum. Clear?',
+      'The loan is {amount}, at {rate} a day on what is outstanding, {interest} in all, due {dueDay}. It never grows past twice the sum. Clear?',
       'If you borrow {amount} and return it early, you pay for fewer days. If late, you pay in other ways as well. Do you prefer the first?',
       'To be exact: a loan of {amount}, not compounded, {days}, {total}. I dislike surprises and do not sell them.',
       'You ask the right question. {interest} is what it costs to borrow {amount} until {dueDay}; the real question is what you can earn with it meanwhile.',
@@ -50,7 +50,7 @@ export const SEALING: Bank = [
     when: ['owes'],
     lines: [
       'You owe {owed} at this moment: {principal} and what the days have added. It is due by the end of {dueDay}. Shall we reduce it?',
-      'The debt stands at {owed}. It grows by {rate} of {principal} each midnight, and stops for nobody until three times the sum.',
+      'The debt stands at {owed}. It grows by {rate} a day, on the growth as well, and stops for nobody until twice the sum.',
       '{owed} is what you owe, {name}. You hold {cash}. I leave the subtraction to you; what does it tell you?',
       'For the record: {principal} borrowed, {owed} owed, {dueDay} agreed. Did you have a different recollection?',
       'You owe {owed}. Part payments are accepted and remembered; would you like to begin with one?',

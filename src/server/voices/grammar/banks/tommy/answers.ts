@@ -24,8 +24,8 @@ export const ANSWERS: Bank = [
     topic: 'answer_rules',
     when: ['about_interest'],
     lines: [
-      'You take some from the can, each midnight I add a little on the first amount, and you bring it all back! Never more than three times!',
-      'The little bit on top? {weekday} or any day, same little bit, every midnight! Bring it early and you save some!',
+      'You take some from the can, every day I add a little on what is still out, and you bring it all back! Never more than double!',
+      'The little bit on top? {weekday} or any day, a little on whatever is still out! Bring some early and you save!',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_terms',
     when: ['asks_when', 'offer_loan'],
     lines: [
-      "{days}, pal! Till {dueDay}, midnight. You'll be done way before!",
+      "{days}, pal! Till {dueDay}. You'll be done way before!",
       'You got {days}! {dueDay} night you bring {total}, and I make the coffee!',
     ],
   },
@@ -134,7 +134,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_terms',
     when: ['asks_when', 'owes'],
     lines: [
-      "{dueDay}, pal! Anytime before midnight, I'm up, I don't sleep!",
+      "{dueDay}, pal! Anytime before, I'm up, I don't sleep!",
       "It's {dueDay}! I put a heart around it on the calendar!",
     ],
   },

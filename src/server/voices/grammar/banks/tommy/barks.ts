@@ -54,26 +54,6 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
-    when: ['event_collected'],
-    lines: [
-      'I heard {eventShark} sent somebody. You okay? Count your fingers for me. Out loud.',
-      "A fella from {eventShark} came by the kitchen asking where you eat. I said you don't eat. Look at you.",
-      'A guy from {eventShark}, right on the street? No manners. You call first, you bring a cake.',
-      "Pal, when {eventShark} sends a man, it's already late. Next time come see me early, we figure it out.",
-    ],
-  },
-  {
-    topic: 'bark',
-    when: ['event_visited'],
-    lines: [
-      "Listen, I'm sorry about Big Angelo. I said talk to him, I didn't say lean. He's got a leaning problem.",
-      'I hated to send Angelo. He hated to go. He says you got nice curtains.',
-      "So my guy came by. I couldn't sleep after. I had two veal chops and I couldn't sleep.",
-      "No hard feelings about Angelo, huh? He asked if you're coming to his kid's communion.",
-    ],
-  },
-  {
-    topic: 'bark',
     when: ['event_hot'],
     lines: [
       'Pal, they got your picture up in {eventPlace}. Not a bad picture! But still.',

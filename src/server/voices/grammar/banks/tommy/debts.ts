@@ -12,7 +12,7 @@ export const DEBTS: Bank = [
       "Hey! I put your page up on the fridge. You owe {owed}. The magnet's a pineapple.",
       'You look good! You owe {owed}, but you look good.',
       "{name}! You're at {cash} and you owe {owed}. We can make that work.",
-      'Happy {weekday}! You owe {owed}, grows {rate} of {principal} each midnight. Just keeping you honest.',
+      'Happy {weekday}! You owe {owed}, grows {rate} a day till it comes home. Just keeping you honest.',
       'How did the {principal} do for you? You owe {owed} now. I bet you made double.',
       'Pull up a chair. You still owe {owed}, and I still like you.',
       "Hey, pal. {dueDay}'s the day, you owe {owed}. Pay a bit at a time if it's easier.",
@@ -23,7 +23,7 @@ export const DEBTS: Bank = [
     topic: 'remind_debt',
     when: ['due_today'],
     lines: [
-      "It's today, pal. You owe {owed} by midnight. You got it, right?",
+      "It's today, pal. You owe {owed} by {dueDay}. You got it, right?",
       "Hey, pal, last day. You owe {owed}. If you're short, say so now and not tomorrow.",
       "{weekday}'s here. You owe {owed}. I told my aunt you'd come, and look, you came!",
     ],

@@ -51,7 +51,7 @@ export const SEALING: Bank = [
     lines: [
       "Let's see the book... you owe {owed}, due {dueDay}! You can pay some now, some later.",
       'You owe {owed} today, pal! It was {principal}, plus {rate} a day.',
-      "{owed} is what you owe! It gets a little bigger at midnight, so sooner's better.",
+      "{owed} is what you owe! It gets a little bigger every day, so sooner's better.",
       "Right now you owe {owed}! {dueDay}'s the day. You got {cash}, so maybe do a piece of it?",
       "The debt's {owed}! Don't panic. We count it together, okay?",
     ],

@@ -24,7 +24,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_rules',
     when: ['about_interest'],
     lines: [
-      'You take it, every midnight it gets fatter. It stops at three times what you took. So do most guys.',
+      'You take it, every day it gets fatter, and the fat gets fatter. It stops at double what you took. So do most guys.',
       "Simple. I give you a pile, each day I put a piece on top, you bring the whole pile back. Late's extra. Late's knees.",
     ],
   },
@@ -127,14 +127,14 @@ export const ANSWERS: Bank = [
     when: ['asks_when', 'offer_loan'],
     lines: [
       "How long? {days}. {dueDay} night it ends. Not the mornin' after.",
-      'You get {days}. {dueDay}, before midnight, {total} is in this hand.',
+      'You get {days}. {dueDay}, not a minute later, {total} is in this hand.',
     ],
   },
   {
     topic: 'answer_terms',
     when: ['asks_when', 'owes'],
     lines: [
-      '{dueDay}. Before midnight. I go by my watch, not yours.',
+      '{dueDay}. To the minute. I go by my watch, not yours.',
       "When? {dueDay}. It's wrote on the wall over my bed.",
     ],
   },

@@ -48,26 +48,6 @@ export const BARKS: Bank = [
   },
   {
     topic: 'bark',
-    when: ['event_collected'],
-    lines: [
-      "{eventShark} sent a guy. He came back whistlin'. You, I notice, don't whistle.",
-      'I hear a guy from {eventShark} emptied you. Amateur. He left you the shoes.',
-      "You let {eventShark} shake you first? I'm insulted. I had plans.",
-      "{eventShark} ate first, and you still got a face. Somebody's goin' soft.",
-    ],
-  },
-  {
-    topic: 'bark',
-    when: ['event_visited'],
-    lines: [
-      "You met Sal. Sal liked you. That's two people he liked, and one floats.",
-      "My guy says you got a nice hallway. He'll remember the hallway.",
-      "That was the polite one I sent. The other one don't knock, he's got no hands free.",
-      "Sal came back with your money and a cough. The cough's on your bill.",
-    ],
-  },
-  {
-    topic: 'bark',
     when: ['event_hot'],
     lines: [
       "You're glowin'. All of {eventPlace} can read by you. Get off my street.",

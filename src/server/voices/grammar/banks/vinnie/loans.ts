@@ -251,7 +251,7 @@ export const LOANS: Bank = [
       "Now you work for that {amount}. {days}. Clock's runnin'.",
       'You shook. I felt it. {total} by {dueDay} night.',
       "Buy cheap, sell dear, come home. {total}. Don't get cute.",
-      'Take it and scram. Every midnight it gets heavier.',
+      'Take it and scram. Every day it gets heavier.',
       "{amount} of mine walkin' around {borough} in your pants. Walk careful.",
       "Okay. We got an understandin'. It's spelled {total}.",
       'Pleasure. Mine, not yours. {dueDay}.',
@@ -281,7 +281,7 @@ export const LOANS: Bank = [
       "{rate} of {amount}, every day, {days}. That's {interest} to borrow it. Use your fingers.",
       "You borrow {amount}. You bring {total}. There's no fine print. There's me.",
       "The loan's {amount}. The vig's {interest}. The date's {dueDay}. The rest is your health.",
-      "Every midnight the {amount} loan grows {rate}. It stops at three times. You don't wanna see three times.",
+      "Every day the {amount} loan grows {rate}, and the growth grows. It stops at double. You don't wanna see double.",
     ],
   },
   {
