@@ -134,7 +134,7 @@ describeOnBothEngines('fronts', (openFreshStore) => {
     expect(await audit(store.db)).toEqual([])
     const { events, verdict } = await verifyRun(app, player)
     expect(events.map(({ kind }) => kind)).toEqual([
-      ...['nights_passed', 'day_begun', 'front_bought'],
+      ...['loan_taken', 'day_begun', 'front_bought'],
       ...['front_paid', 'kicked_up', 'interest_accrued'],
       ...['front_paid', 'kicked_up', 'interest_accrued'],
       ...['front_paid', 'kicked_up', 'interest_accrued'],

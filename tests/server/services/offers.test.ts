@@ -149,7 +149,7 @@ describeOnBothEngines('the table', (openFreshStore) => {
           where entries.kind = 'loan_interest' and not is_opening order by cause`,
       )
       expect(rows.map((row) => String(row.cause).split('|')[1])).toEqual(['1', '2', '3'])
-      expect(await stats(app, player)).toMatchObject({ reputation: 0.53, xp: 60 })
+      expect(await stats(app, player)).toMatchObject({ reputation: 0.5333, xp: 40 })
       await expectBalancedBooks(store)
     })
 
