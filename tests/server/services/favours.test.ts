@@ -6,7 +6,6 @@ import { favourCall, favoursCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,
   chipOf,
@@ -60,32 +59,6 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     expect(await stats(app, player)).toMatchObject({
       ...{ cash: 2000, debt: 4630.5, reputation: 0.5, xp: 0 },
     })
-    await expectBalancedBooks(store)
-  })
-
-  test('closes all favours while a loan is late, and lists an advance that a collector has taken', async () => {
-    const store = await openFreshStore()
-    const app = await createTestApp(store)
-    const player = await signInAs(app)
-    await ask(app, player, 'cash_advance', { character: 'tommy' })
-    app.clock.advance(11 * DAY_MS)
-    const listed = async () => {
-      const { loans } = await call(app, loansCall, { headers: player.headers })
-      return loans.map(({ shark, status }) => [shark, status])
-    }
-    const loans = [
-      ['vinnie', 'late'],
-      ['tommy', 'paid'],
-    ]
-    expect(await listed()).toEqual(loans)
-    for (const favour of ['extension', 'tip'] as const) {
-      expect(await tryToAsk(app, player, favour, { character: 'vinnie' })).toMatchObject({
-        status: 409,
-        json: { code: 'favour_refused' },
-      })
-    }
-    await new PlayerWriter(app.server, app.market).catchUp(player.id)
-    expect(await listed()).toEqual(loans)
     await expectBalancedBooks(store)
   })
 
