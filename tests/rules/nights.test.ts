@@ -118,3 +118,12 @@ test('an act after a talk on the same day ends the quiet nights', () => {
   expect(events[0]).toMatchObject({ kind: 'nights_passed', day: '2026-09-04' })
   expect(after.nightDay).toBe('2026-09-04')
 })
+
+test('quiet nights that are ended are not charged on money that comes later', () => {
+  const world = aWorld(3 * TICKS_A_DAY)
+  const ended = execute(cash(900_000), { ...catchUp, endsNights: true }, world)
+  expect(ended.events).toMatchObject([{ kind: 'nights_passed', day: '2026-09-04' }])
+  const rich = { ...ended.after, balances: { [CASH]: 5_000_000 } }
+  expect(execute(rich, catchUp, world).events).toEqual([])
+  expect(nextNight(rich)?.at).toEqual(new Date('2026-09-05T00:00:00Z'))
+})

@@ -29,6 +29,7 @@ import { clearPaidLoans } from '../loans/clear.ts'
 import { decideErrand } from '../loans/errands.ts'
 import { decideDue } from './due.ts'
 import type { PlayerEvent } from './event.ts'
+import { passNights } from '../nights/passed.ts'
 import { evolve, fold } from './evolve.ts'
 import type { Sheet } from './sheet.ts'
 import type { World } from './world.ts'
@@ -36,6 +37,8 @@ import type { World } from './world.ts'
 /** Applies what has fallen due by time, and nothing else. */
 export interface CatchUp {
   readonly kind: 'catch_up'
+  /** Whether the quiet nights end, too: then money that comes later pays no share of them. */
+  readonly endsNights?: boolean
 }
 
 export type PlayerCommand =
@@ -85,7 +88,9 @@ export const player: Decider<Sheet, PlayerCommand, PlayerEvent, World, RefusalCo
   decide(sheet, command, world) {
     const due = decideDue(sheet, world)
     const upToDate = fold(sheet, due)
-    if (command.kind === 'catch_up') return due
+    if (command.kind === 'catch_up') {
+      return command.endsNights ? [...due, ...passNights(upToDate, world)] : due
+    }
     if (upToDate.encounter && !ANY_TIME.includes(command.kind)) {
       return {
         refused: 'encounter_open',

@@ -75,7 +75,7 @@ function buy(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refu
   const feeCents = tradeFee(grossCents)
   const costCents = grossCents + feeCents
   if (costCents > trader.cashCents) {
-    const sentence = `${quantity} ${symbol} cost ${formatCents(costCents)} with the fee; you have ${formatCents(trader.cashCents)}.`
+    const sentence = `${quantity} ${symbol} cost ${describeCost(costCents)} with the fee; you have ${formatCents(trader.cashCents)}.`
     return { refused: 'short_of_cash', sentence }
   }
   const held = holdingOf(trader.holdings, symbol)
@@ -94,6 +94,12 @@ function buy(market: CellMarket, trader: Trader, order: TradeOrder): Fill | Refu
     },
     impact: { ...market.impact, net: market.impact.net + quantity },
   }
+}
+
+/** A large order of a dear good can cost more than the rules can count. */
+function describeCost(cents: number): string {
+  const most = Number.MAX_SAFE_INTEGER
+  return cents > most ? `more than ${formatCents(most)}` : formatCents(cents)
 }
 
 /** Held goods can be sold at any reputation. */

@@ -4,7 +4,7 @@ import { isRefusal } from '#src/rules/decider.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
-import { type PlayerCommand, player } from '#src/rules/player/player.ts'
+import { type CatchUp, type PlayerCommand, player } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import { goodsWorth, worthOf } from '#src/rules/player/worth.ts'
 import {
@@ -129,10 +129,10 @@ export class PlayerWriter {
   }
 
   /** Stores everything that has fallen due for a player by time. Throws `not_found` for an unknown player. */
-  async catchUp(playerId: string): Promise<void> {
+  async catchUp(playerId: string, command: CatchUp = { kind: 'catch_up' }): Promise<void> {
     await this.act({
       request: { caller: { playerId }, call: loansCall, key: undefined, body: null },
-      command: { kind: 'catch_up' },
+      command,
       answer: () => undefined,
     })
   }

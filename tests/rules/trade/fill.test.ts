@@ -219,3 +219,13 @@ test('a stash has three upgrades', () => {
     null,
   ])
 })
+
+test('an order beyond what can be counted is refused in whole dollars, without an exponent', () => {
+  const trader = { ...RICH, reputation: 1 }
+  const order = { side: 'buy', symbol: 'BONDS', quantity: 800 } as const
+  expect(settleTrade(aCell('BONDS'), trader, order)).toEqual({
+    refused: 'short_of_cash',
+    sentence:
+      '800 BONDS cost more than $90,071,992,547,409.91 with the fee; you have $1,000,000,000.',
+  })
+})

@@ -35,6 +35,7 @@ describeOnBothEngines('the economy', (openFreshStore, _, describeOnce) => {
     expect(quote.ask / quote.bid).toBeCloseTo(1.03, 1)
     const order = { side: 'buy', symbol: 'SMOKES', quantity: 1, quoted_price: quote.ask } as const
     expect((await trade(app, player, order)).fill.gross).toBe(quote.ask)
+    await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 20 })
     const { headers } = player
     const after = await call(app, pricesCall, { headers, query: { borough: 'manhattan' } })
     expect(Object.keys(after.boroughs)).toEqual(['manhattan'])

@@ -31,17 +31,17 @@ describeOnBothEngines('the boards', (openFreshStore, _, describeOnce) => {
     expect(await call(app, ownRankCall, { headers: bob.headers })).toEqual({
       day: { rank: 2, score: 0 },
       month: { rank: 2, score: 0 },
-      all: { rank: 2, score: 2000 },
+      all: { rank: 2, score: -2000 },
       proven: false,
       is_demo: true,
     })
     const { state_delta } = await trade(app, ada, SMOKES)
     const netWorth = state_delta.net_worth ?? expect.fail()
     const own = await call(app, ownRankCall, { headers: ada.headers })
-    const gain = Number((netWorth - 2000).toFixed(2))
+    const gain = Number((netWorth + 2000).toFixed(2))
     expect([own.day?.score, own.month?.score, own.all?.score]).toEqual([gain, gain, netWorth])
     const board = await call(app, leaderboardCall)
-    expect(board.map(({ net_worth }) => net_worth)).toEqual([netWorth, 2000].sort((a, b) => b - a))
+    expect(board.map(({ net_worth }) => net_worth)).toEqual([netWorth, -2000].sort((a, b) => b - a))
     await expectBalancedBooks(store)
   })
 

@@ -43,17 +43,22 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     expect(granted).toMatchObject({
       new_balance: 2250,
       cooldown_ends_at: '2026-09-02T12:00:00.000Z',
-      state_delta: { cash: 2250, debt: 250, net_worth: 2000, moves_left: 4 },
+      state_delta: { cash: 2250, debt: 4250, net_worth: -2000, moves_left: 4 },
     })
     app.clock.advance(3 * DAY_MS)
     const { loans } = await call(app, loansCall, { headers: player.headers })
-    expect(loans).toMatchObject([{ shark: 'tommy', kind: 'advance', rate: 0, owed: 250 }])
+    expect(loans).toMatchObject([
+      { shark: 'vinnie', is_opening: true },
+      { shark: 'tommy', kind: 'advance', rate: 0, owed: 250 },
+    ])
     await call(app, repayCall, {
-      params: { id: loans[0]?.id ?? '' },
+      params: { id: loans[1]?.id ?? '' },
       body: { amount: 250 },
       headers: player.headers,
     })
-    expect(await stats(app, player)).toMatchObject({ cash: 2000, debt: 0, reputation: 0.5, xp: 0 })
+    expect(await stats(app, player)).toMatchObject({
+      ...{ cash: 2000, debt: 4630.5, reputation: 0.5, xp: 0 },
+    })
     await expectBalancedBooks(store)
   })
 
@@ -112,8 +117,9 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     expect((await listed()).favors).toHaveLength(16)
     const open = { cooldown_ends_at: null, refusal: null, is_sold: false }
     expect(await of('tommy', 'tip')).toMatchObject(open)
-    expect(await of('vinnie', 'extension')).toMatchObject({
-      refusal: 'You owe vinnie nothing that could wait.',
+    expect(await of('vinnie', 'extension')).toMatchObject(open)
+    expect(await of('tommy', 'extension')).toMatchObject({
+      refusal: 'You owe tommy nothing that could wait.',
     })
 
     await ask(app, player, 'tip', { character: 'tommy' })
@@ -154,19 +160,19 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
-    expect(await tryToAsk(app, player, 'extension')).toMatchObject({
+    expect(await tryToAsk(app, player, 'extension', { character: 'tommy' })).toMatchObject({
       status: 409,
-      json: { detail: 'You owe vinnie nothing that could wait.' },
+      json: { detail: 'You owe tommy nothing that could wait.' },
     })
     const offered = await say(app, player, 'I need a loan')
     await call(app, chatChoiceCall, { body: chipOf(offered, 'accept'), headers: player.headers })
     const due = async () => {
       const { loans } = await call(app, loansCall, { headers: player.headers })
-      return loans[0]?.due_at
+      return loans.find(({ is_opening }) => !is_opening)?.due_at
     }
-    expect(await due()).toBe('2026-09-04T00:00:00.000Z')
+    expect(await due()).toBe('2026-09-04T12:00:00.000Z')
     await ask(app, player, 'extension')
-    expect(await due()).toBe('2026-09-05T00:00:00.000Z')
+    expect(await due()).toBe('2026-09-05T12:00:00.000Z')
 
     await setHeat(store.db, {
       playerId: player.id,
@@ -201,7 +207,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
       Array.from({ length: 6 }, () => tryToAsk(app, player, 'cash_advance')),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await stats(app, player)).toMatchObject({ cash: 2250, debt: 250, moves_left: 3 })
+    expect(await stats(app, player)).toMatchObject({ cash: 2250, debt: 4250, moves_left: 3 })
     await expectBalancedBooks(store)
   })
 
@@ -259,7 +265,7 @@ describeOnBothEngines('purchases', (openFreshStore, _, describeOnce) => {
         json: { code: 'payment_refused', detail: 'This payment was used before.' },
       })
     }
-    expect(await stats(app, player)).toMatchObject({ quota_left: 13, net_worth: 2000 })
+    expect(await stats(app, player)).toMatchObject({ quota_left: 13, net_worth: -2000 })
   })
 
   test('return the same answer for the same key, and sell once to ten requests at once', async () => {

@@ -57,7 +57,7 @@ describeOnBothEngines('fronts', (openFreshStore) => {
     })
 
     const bought = await act(app, player, BUY)
-    expect(bought).toMatchObject({ cash: 2_000, state_delta: { cash: 2_000, net_worth: 6_800 } })
+    expect(bought).toMatchObject({ cash: 2_000, state_delta: { cash: 2_000, net_worth: 2_800 } })
     expect(bought.fronts.next).toMatchObject({ front: 'laundromat', price: 15_000 })
     const [owned] = bought.fronts.fronts
     expect(owned?.question.answers).toHaveLength(2)
@@ -68,7 +68,9 @@ describeOnBothEngines('fronts', (openFreshStore) => {
     expect(tended.state_delta).toMatchObject({ moves_left: 5 })
 
     app.clock.advance(DAY_MS)
-    expect(await stats(app, player)).toMatchObject({ cash: 2_066, net_worth: 6_866 })
+    expect(await stats(app, player)).toMatchObject({
+      ...{ cash: 2_066, debt: 4_200, net_worth: 2_666 },
+    })
     expect((await listed(app, player)).fronts[0]).toMatchObject({ earned: 66, answered: null })
     app.clock.advance(DAY_MS)
     const sold = await act(app, player, SELL)
@@ -116,10 +118,10 @@ describeOnBothEngines('fronts', (openFreshStore) => {
     await grant(app, player, 24_000)
     await act(app, player, BUY)
     app.clock.advance(3 * DAY_MS)
-    const { cash, net_worth } = await stats(app, player)
-    // Twice 2 % above $10,000, 6 % above $20,000, and the newsstand's idle cost.
-    expect(cash).toBeLessThan(19_800)
-    expect(net_worth).toBeCloseTo(cash + 4_800, 2)
+    const { cash, debt, net_worth } = await stats(app, player)
+    // Each night the newsstand costs $6, and 2 % go up of what is above $10,000 after the debt.
+    expect({ cash, debt }).toEqual({ cash: 19_641.97, debt: 4_630.5 })
+    expect(net_worth).toBeCloseTo(cash + 4_800 - debt, 2)
     const { market, server } = app
     await settleDue(
       { server, writer: new PlayerWriter(server, market) },
@@ -132,8 +134,10 @@ describeOnBothEngines('fronts', (openFreshStore) => {
     expect(await audit(store.db)).toEqual([])
     const { events, verdict } = await verifyRun(app, player)
     expect(events.map(({ kind }) => kind)).toEqual([
-      ...['day_begun', 'front_bought'],
-      ...['front_paid', 'kicked_up', 'front_paid', 'kicked_up', 'front_paid', 'kicked_up'],
+      ...['loan_taken', 'day_begun', 'front_bought'],
+      ...['front_paid', 'kicked_up', 'interest_accrued'],
+      ...['front_paid', 'kicked_up', 'interest_accrued'],
+      ...['front_paid', 'kicked_up', 'interest_accrued'],
     ])
     expect(verdict).toMatchObject({ difference: null, replayed: true })
   })

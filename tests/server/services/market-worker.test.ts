@@ -37,8 +37,8 @@ describeOnBothEngines('the market worker', (openFreshStore) => {
 
     app.clock.advance(86_400_000)
     const net = async () => (await standingOf(store.db, debtor.id))?.netWorthCents
-    // Another tenth of vinnie's thousand, without a request of the debtor.
-    await expect.poll(net).toBe(180_000)
+    // A tenth more of the $550 and 5 % of the $4,000, without a request of the debtor.
+    await expect.poll(net).toBe(250_000 - 60_500 - 420_000)
 
     app.clock.setTo(new Date('2026-10-01T00:00:00.000Z'))
     await expect.poll(async () => (await cityBidsOf(store.db, '2026-10'))?.tick).toBe(0)

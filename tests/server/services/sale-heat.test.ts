@@ -49,8 +49,8 @@ describeOnBothEngines('what a sale brings besides money', (openFreshStore) => {
       if (!encounter) continue
       expect(encounter).toMatchObject({ kind: 'police', borough: 'manhattan' })
       // $40 for each of seven degrees, and 6 % of what the player has.
-      const { net_worth } = await stats(app, player)
-      expect(encounter.price).toBeCloseTo(280 + 0.06 * net_worth, 0)
+      const { net_worth, debt } = await stats(app, player)
+      expect(encounter.price).toBeCloseTo(280 + 0.06 * (net_worth + debt), 0)
       expect(encounter.odds).toEqual({ pay: 1, run: 0.4, fight: 0.3, talk: 0.5 })
       expect(await tryTrade(app, player, sell)).toMatchObject({
         json: { code: 'encounter_open' },

@@ -7,6 +7,7 @@ import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import { dividePot } from '#src/rules/pot.ts'
 import type { SeasonSource } from '#src/rules/runs/verify-season.ts'
+import { transfer } from '#src/rules/ledger.ts'
 import { gameSessionEntry } from '#src/rules/street-entries.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
 import { saveEvidence } from '#src/server/db/repositories/evidence.ts'
@@ -16,6 +17,7 @@ import { sha256 } from '#src/server/hashing.ts'
 import { systemIds } from '#src/server/ids.ts'
 import { book } from '#src/server/services/ledger/book.ts'
 import { verifySeason } from '#src/server/verify-season.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,
   createTestApp,
@@ -132,6 +134,28 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
     expect([recaps[2]?.pot_share, recaps[3]?.pot_share]).toEqual([0, 0])
   })
 
+  describeOnce('nights before the pot', () => {
+    test('take nothing of it from a winner who was away', async () => {
+      const store = await openFreshStore()
+      const { node, players } = await playToTheEnd(store)
+      const [winner = expect.fail()] = players
+      const { ids, clock } = node.server
+      const large = transfer('game_session', `${winner.id}|large`, {
+        ...{ from: 'house', to: 'pot', amountCents: 10_000_000 },
+      })
+      const inNovember = new Date('2026-11-29T12:00:00.000Z')
+      await store.transact((tx) => book({ clock, ids }, tx, large, inNovember))
+      await node.market.settle()
+      await new PlayerWriter(node.server, node.market).catchUp(winner.id)
+      const { rows } = await store.db.execute<{ body: string }>(sql`
+        select body from events
+        where player_id = ${winner.id} and body like '%"kicked_up"%' order by season_id, seq`)
+      const nights = rows.map(({ body }) => /"night":"([^"]+)"/.exec(body)?.[1])
+      expect(nights).toEqual(['2026-12-01'])
+      await expectBalancedBooks(store)
+    })
+  })
+
   describeOnce('reading a season', () => {
     test('verifies its runs from its seed', async () => {
       const store = await openFreshStore()
@@ -141,18 +165,19 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       expect(running.seed).toBeUndefined()
       const season = await call(node, seasonCall, { query: { season: '2026-11' } })
       expect(sha256(season.seed ?? '')).toBe(season.seed_hash)
-      // 19 trades, each the first action of a day, and four of them further sales of a stay.
-      expect(season).toMatchObject({ runs: 4, records: 42 })
+      // 19 trades, each the first action of a day, and four of them further sales of a stay: 42. Four opening debts with
+      // 15 days of interest, and before the pot the last interest and the last nights of both winners.
+      expect(season).toMatchObject({ runs: 4, records: 65 })
       const source = readSeason(node, '2026-11')
-      const whole = { difference: null, runs: 4, records: 42 }
+      const whole = { difference: null, runs: 4, records: 65 }
       expect(await verifySeason(season, source)).toEqual({ ...whole, replayed: true })
       const { roots } = await call(node, rootsCall, { query: { season: '2026-11' } })
-      expect(roots).toHaveLength(5)
+      expect(roots).toHaveLength(6)
 
       await store.db.execute(
-        sql`update events set body = replace(body, 'SMOKES', 'TAPES') where seq = 4 and season_id = '2026-11'`,
+        sql`update events set body = replace(body, 'SMOKES', 'TAPES') where seq = 3 and season_id = '2026-11'`,
       )
-      expect((await verifySeason(season, source)).difference).toMatchObject({ seq: 4 })
+      expect((await verifySeason(season, source)).difference).toMatchObject({ seq: 3 })
       const rows = (await audit(store.db)).map(({ row }) => row)
       expect(rows).toContainEqual(expect.stringMatching(/^events 2026-11 /))
     })
@@ -164,10 +189,10 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 1 })
       const { runs } = await call(app, runsCall)
       const [run] = runs
-      expect(run).toMatchObject({ length: 2 })
+      expect(run).toMatchObject({ length: 3 })
       const params = { trader: run?.trader ?? '' }
       const own = await call(app, runCall, { params, headers: player.headers })
-      expect(own.records.map(({ seq }) => seq)).toEqual([1, 2])
+      expect(own.records.map(({ seq }) => seq)).toEqual([1, 2, 3])
       expect(own.records.at(-1)?.hash).toBe(run?.head)
       expect((await call(app, runCall, { params })).records).toEqual([])
       app.clock.advance(DAY_MS)
@@ -214,7 +239,9 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       const { json } = await send(node, 'GET /api/v1/leaderboard?timeframe=month')
       expect(Array.isArray(json) && json.map(({ score }) => score)).toEqual([0, 0, 0, 0])
       const richest = await Promise.all(players.map((player) => stats(node, player)))
-      expect(Math.max(...richest.map(({ net_worth }) => net_worth))).toBeGreaterThan(2000)
+      expect(Math.max(...richest.map(({ debt, net_worth }) => net_worth + debt))).toBeGreaterThan(
+        2000,
+      )
     })
 
     test('returns no recap of an unfinished month, and 404 for an unknown season', async () => {
@@ -241,6 +268,11 @@ describeOnOneEngine('the end of a month during a deletion', (openFreshStore) => 
     const { node, players } = await playToTheEnd(store)
     const [deleted = expect.fail(), winner = expect.fail()] = players
     const potCents = await houseBalance(store.db, 'pot')
+    // The winners are up to date, so that their end of the month waits for the lock alone.
+    node.clock.setTo(new Date('2026-11-30T23:59:59.999Z'))
+    const writer = new PlayerWriter(node.server, node.market)
+    for (const { id } of players) await writer.catchUp(id, { kind: 'catch_up', endsNights: true })
+    node.clock.setTo(NEW_MONTH)
     const [locked, arrived] = [deferred(), deferred()]
     const deleting = store.transact(async (tx) => {
       await tx.execute(sql`update players set merged_into = id where id = ${deleted.id}`)

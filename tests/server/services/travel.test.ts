@@ -77,7 +77,8 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     const encounter = await travelUntilStopped(store, app, player)
-    expect(encounter).toMatchObject({ kind: 'police', shark: null })
+    const { borough } = await stats(app, player)
+    expect(encounter).toMatchObject({ kind: 'police', borough })
     expect(encounter.price).toBeGreaterThan(0)
     expect(await tryToGo(app, player, 'queens')).toMatchObject({
       status: 409,

@@ -12,8 +12,9 @@ export async function listLoans(
   server: ServerContext,
   playerId: string,
 ): Promise<ResponseOf<typeof loansCall>> {
-  const { loans, debtCents } = await figuresOf(server, playerId)
+  const { clearedLoans, loans, debtCents } = await figuresOf(server, playerId)
   const paid = await paidLoansOf(server.store.db, playerId, MAX_PAID_LOANS)
   const now = server.clock.now()
-  return { loans: [...loans, ...paid].map((loan) => toSlip(loan, now)), owed: toDollars(debtCents) }
+  const all = [...loans, ...clearedLoans, ...paid]
+  return { loans: all.map((loan) => toSlip(loan, now)), owed: toDollars(debtCents) }
 }

@@ -29,6 +29,8 @@ export interface Figures {
   readonly streak: number
   readonly level: number
   readonly loans: readonly LoanRow[]
+  /** The loans that what has fallen due has paid off. The player's next write stores them as paid. */
+  readonly clearedLoans: readonly LoanRow[]
   /** By borough, 0 to 7. */
   readonly heat: ReturnType<typeof byBorough>
   /** The open encounter. */
@@ -83,15 +85,15 @@ function withSheet(stored: Figures, sheet: Sheet, today: string): Figures {
   const { playerId } = sheet
   const cashCents = sheet.balances[cashAccount(playerId)] ?? 0
   const debtCents = debtOf(sheet)
+  const loans = sheet.loans.map((loan) => ({ ...loan, playerId }))
   const moneyBefore = stored.cashCents - stored.debtCents
   return {
     ...stored,
     ...{ cashCents, debtCents },
     netWorthCents: stored.netWorthCents - moneyBefore + cashCents - debtCents,
     movesLeft: movesOn(sheet.activity, today),
-    loans: sheet.loans
-      .filter(({ status }) => status !== 'paid')
-      .map((loan) => ({ ...loan, playerId })),
+    loans: loans.filter(({ status }) => status !== 'paid'),
+    clearedLoans: loans.filter(({ status }) => status === 'paid'),
     player: { ...stored.player, reputation: sheet.reputation, xp: sheet.xp },
     heat: byBorough((borough) => sheet.heat[borough] ?? 0),
     encounter: sheet.encounter ?? undefined,
@@ -114,7 +116,7 @@ async function readStored(
   const debtCents = 0 - stored.debtsCents
   const quota = quotaOn(player, today)
   return {
-    ...{ player, cashCents, debtCents, loans, encounter },
+    ...{ player, cashCents, debtCents, loans, clearedLoans: [], encounter },
     netWorthCents: sumOfWorth({ moneyCents: cashCents - debtCents, goodsCents, frontsCents }),
     dailyQuota: quota,
     quotaLeft: quotaLeft({ daily: quota, usedToday, bought: player.boughtInteractions }),

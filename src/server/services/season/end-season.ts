@@ -15,10 +15,11 @@ import { recordTick } from '../market/record-tick.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
 import type { ServerContext } from '../server-context.ts'
 import { publishRoots } from './publish-roots.ts'
+import { settleParticipants } from './settle-participants.ts'
 
 /**
- * Ends a season whose month is over: values goods at its last tick, pays out the pot, stores the recaps, and publishes
- * the seed and the last root. Several nodes may call it at once; one of them takes effect.
+ * Ends a season whose month is over: values goods at its last tick, stores what has fallen due for the participants of
+ * the pot, pays it out, stores the recaps, and publishes the seed and the last root. Several nodes may call it at once; one of them takes effect.
  */
 export async function endSeason(server: ServerContext, walk: SeasonWalk): Promise<void> {
   const { store } = server
@@ -27,6 +28,8 @@ export async function endSeason(server: ServerContext, walk: SeasonWalk): Promis
   await walk.to(tick + 1)
   await recordTick(server, walk, tick)
   await valueStandings(server, { walk, tick })
+  const participants = await eligiblePlayers(store.db, eligibilityIn(server, season.id))
+  await settleParticipants(server, walk, participants)
   await store.transact(async (tx) => {
     const before = await lockSeason(tx, season.id)
     if (!before || before.revealed) return
@@ -41,11 +44,7 @@ export async function endSeason(server: ServerContext, walk: SeasonWalk): Promis
 async function payPot(server: ServerContext, tx: Transaction, month: string): Promise<void> {
   // Contributions of the new month belong to its own pot.
   const totalCents = await houseBalance(tx, 'pot', { upToMonth: month })
-  const provenAt = isDemoPot(server.config)
-    ? null
-    : { seasonStart: seasonStart(month), at: seasonEnd(month) }
-  const { fromDays } = RULES.pot
-  const { eligible, shares } = await lockWinners(tx, totalCents, { month, fromDays, provenAt })
+  const { eligible, shares } = await lockWinners(tx, totalCents, eligibilityIn(server, month))
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
   // Booked in the old month, so that the payout is no gain of the new one.
@@ -58,6 +57,13 @@ async function payPot(server: ServerContext, tx: Transaction, month: string): Pr
     eligible: eligible.length,
     paidAt,
   })
+}
+
+function eligibilityIn({ config }: ServerContext, month: string): PotEligibility {
+  const provenAt = isDemoPot(config)
+    ? null
+    : { seasonStart: seasonStart(month), at: seasonEnd(month) }
+  return { month, fromDays: RULES.pot.fromDays, provenAt }
 }
 
 interface Winners {
