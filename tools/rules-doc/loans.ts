@@ -113,17 +113,28 @@ ${table(
   ['late day', 'consequence'],
   [
     ['1', 'word travels: every purse is closed, and every favour'],
-    ['1 to 4', `${change('late.reputation.by', 'reputation')} each`],
     [
-      '2',
-      `${change('late.heat.by', 'heat')} where the player is; Carmela sells the pledge; from now ${percent('late.skim.percent')} of each sale is skimmed, of which ${percent('late.skim.countsPercent')} counts towards the debt`,
+      `1 to ${count('late.reputation.untilDay')}`,
+      `${change('late.reputation.by', 'reputation')} each`,
+    ],
+    [count('late.heat.day'), `${change('late.heat.by', 'heat')} where the player is`],
+    [count('late.pledgeDay'), 'Carmela sells the pledge'],
+    [
+      `from ${count('late.skim.fromDay')}`,
+      `${percent('late.skim.percent')} of each sale is skimmed, of which ${percent('late.skim.countsPercent')} counts towards the debt`,
     ],
     [
-      '3',
+      count('late.goods.day'),
       `a collector takes ${percent('late.goods.percent')} of each good, credited at ${percent('late.goods.creditPercent')} of the base price`,
     ],
-    ['4', `a collector takes ${percent('late.cash.percent')} of the cash, up to what is owed`],
-    ['5', `the debtor is owned: ${change('late.owned.reputation', 'reputation')}`],
+    [
+      count('late.cash.day'),
+      `a collector takes ${percent('late.cash.percent')} of the cash, up to what is owed`,
+    ],
+    [
+      count('late.owned.fromDay'),
+      `the debtor is owned: ${change('late.owned.reputation', 'reputation')}`,
+    ],
   ],
 )}
 
