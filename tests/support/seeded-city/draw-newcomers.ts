@@ -15,6 +15,8 @@ const LOANS: readonly (readonly [Shark, OfferTerms])[] = [
       security: { kind: 'profit' },
     },
   ],
+  // Big Boss gives errands.
+  ['bigboss', { kind: 'loan', principalCents: 1_000_000, dailyRate: 0.04, days: 3 }],
 ]
 const LOANS_OF_EACH = 2
 
@@ -33,7 +35,7 @@ export function drawNewcomers(parameters: DrawNewcomersParameters): readonly New
   return Array.from({ length: players }, () => ({
     ...{ id: newId(), at },
     extraCents: chance() < 0.4 ? 20_000_000 : 0,
-    trust: { vinnie: 20, tommy: 5, carmela: -5 },
+    trust: { vinnie: 20, tommy: 5, carmela: -5, bigboss: 0 },
     heat: chance() < 0.5 ? 7 : 0,
     missions: days
       .filter((_, place) => place % 2 === 0)
