@@ -86,7 +86,7 @@ export const RULES = {
     lateRate: 0.05,
     /** From the due instant to the first late day. */
     graceMs: 12 * 60 * 60_000,
-    /** What Vinnie lends at most while the opening debt stands. */
+    /** What Vinnie lends at most until the opening debt is paid. */
     besideOpeningCents: 50_000,
     /** Limits count at least this net worth. */
     leastWorthCents: 200_000,

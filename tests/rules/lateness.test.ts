@@ -12,7 +12,7 @@ test('the first four late days cost reputation, the fifth owns the debtor', () =
   ])
 })
 
-test('heat and the pledge go on day 2, goods on day 3, cash on day 4', () => {
+test('heat and the pledge are lost on day 2, goods on day 3, cash on day 4', () => {
   expect(lateDay(2, 0.5)).toMatchObject({ heat: 2, isPledgeSold: true, goodsPercent: 0 })
   expect(lateDay(3, 0.5)).toMatchObject({ heat: 0, goodsPercent: 30, cashPercent: 0 })
   expect(lateDay(4, 0.5)).toMatchObject({ goodsPercent: 0, cashPercent: 50 })

@@ -1,25 +1,25 @@
 /** Wrong signs, bounds and roundings in the rules. @type {readonly import('./fault.d.ts').Fault[]} */
 export const RULES_FAULTS = [
   {
-    name: 'interest takes one day less',
+    name: 'interest begins a day late',
     file: 'src/rules/loans.ts',
-    find: 'dayNumber(now) - dayNumber(takenAt) + 1)',
-    replace: 'dayNumber(now) - dayNumber(takenAt))',
+    find: 'takenAt.getTime() + (number - 1) * dayMs',
+    replace: 'takenAt.getTime() + number * dayMs',
     tests: 'tests/rules/loans',
   },
   {
     name: 'a debt grows past its cap',
     file: 'src/rules/loans.ts',
-    find: 'principalCents * (RULES.loans.capTimes - 1))',
-    replace: 'principalCents * RULES.loans.capTimes)',
+    find: 'loan.principalCents * RULES.loans.capTimes - owedOf(loan)',
+    replace: 'loan.principalCents * RULES.loans.capTimes',
     tests: 'tests/rules/loans',
   },
   {
     name: 'debt counts towards net worth',
-    file: 'src/rules/loans.ts',
-    find: 'holdings.stashCents - holdings.debtCents',
-    replace: 'holdings.stashCents + holdings.debtCents',
-    tests: 'tests/rules/loans',
+    file: 'src/rules/player/worth.ts',
+    find: '(sum, cents) => sum + (cents ?? 0), 0',
+    replace: '(sum, cents) => sum + Math.abs(cents ?? 0), 0',
+    tests: 'tests/rules/nights',
   },
   {
     name: 'halves always round up',
@@ -52,8 +52,8 @@ export const RULES_FAULTS = [
   {
     name: 'heat goes above its maximum',
     file: 'src/rules/heat.ts',
-    find: 'Math.max(0, Math.min(RULES.heat.max, heat + by))',
-    replace: 'Math.max(0, heat + by)',
+    find: 'Math.max(0, Math.min(RULES.heat.max, rounded))',
+    replace: 'Math.max(0, rounded)',
     tests: 'travel-and-heat',
   },
   {
@@ -104,5 +104,33 @@ export const RULES_FAULTS = [
     find: 'figures.findLast(',
     replace: 'figures.find(',
     tests: 'tests/rules/sharks',
+  },
+  {
+    name: 'kicking up takes a percentage of the whole, not of the part above a step',
+    file: 'src/rules/kicking-up/share.ts',
+    find: 'Math.max(0, Math.min(cents, untilCents) - fromCents)',
+    replace: 'Math.max(0, Math.min(cents, untilCents))',
+    tests: 'tests/rules/nights',
+  },
+  {
+    name: 'a tended front pays the idle rate',
+    file: 'src/rules/fronts/front.ts',
+    find: 'isTended ? tendedPercent : idlePercent',
+    replace: 'idlePercent',
+    tests: 'tests/rules/fronts',
+  },
+  {
+    name: 'the ladder skips the reputation of its last early day',
+    file: 'src/rules/lateness.ts',
+    find: 'day <= early.untilDay',
+    replace: 'day < early.untilDay',
+    tests: 'tests/rules/lateness',
+  },
+  {
+    name: 'the reward of the guide is paid twice',
+    file: 'src/rules/guide/pay.ts',
+    find: 'sheet.isGuidePaid || costOfGoods',
+    replace: 'costOfGoods',
+    tests: 'tests/rules/guide',
   },
 ]

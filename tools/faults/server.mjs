@@ -102,8 +102,8 @@ export const SERVER_FAULTS = [
   {
     name: 'a payment that vanished keeps its messages',
     file: 'src/server/services/payments/watch-payments.ts',
-    find: "isGone(verdict) && state === 'missing'",
-    replace: "isGone(verdict) && state === 'final'",
+    find: "isGone(verdict) && payment.state === 'missing'",
+    replace: "isGone(verdict) && payment.state === 'final'",
     tests: 'server/services/vanished-payments',
   },
   {

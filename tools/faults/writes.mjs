@@ -63,4 +63,11 @@ export const WRITE_FAULTS = [
     replace: 'lockSeason(tx, id)',
     tests: 'server/write/store-waits',
   },
+  {
+    name: 'the opening debt is not booked',
+    file: 'src/server/write/join-player.ts',
+    find: '    ...loanEntries(playerId, debt).map((entry) => ({ id: ids.debt, ...entry })),\n',
+    replace: '',
+    tests: 'server/services/sign-in',
+  },
 ]

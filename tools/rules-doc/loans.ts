@@ -22,7 +22,7 @@ ${duration('loans.offerStandsMs')}. A player has at most one open loan with each
 ### The opening debt
 
 A new player owes Vinnie ${money('start.debt.cents')}, the first day included, at ${share('start.debt.dailyRate')} a day, due in
-${count('start.debt.days', 'days')}. It is the first record of the player's run. While it stands, Vinnie lends at most
+${count('start.debt.days', 'days')}. It is the first record of the player's run. Until it is paid, Vinnie lends at most
 ${money('loans.besideOpeningCents')} on top of it. It counts as a full stake.
 
 ### Loan terms
@@ -45,7 +45,7 @@ A loan is at most the smallest of these sums, rounded down to a multiple of ${mo
 - the shark's largest loan;
 - the share of net worth, where the table has one, multiplied by the reputation where the table says yes. Net worth counts without what
   is still owed of the opening debt, and as at least ${money('loans.leastWorthCents')};
-- ${money('loans.besideOpeningCents')} from Vinnie while the opening debt stands.
+- ${money('loans.besideOpeningCents')} from Vinnie until the opening debt is paid.
 
 While any loan is late, no shark lends or does a favour. A shark whose loan was cleared after it was late lends again after
 ${count('loans.closedDays', 'days')}.
@@ -76,7 +76,7 @@ export function repaymentSections(): string {
 
 Any amount up to what is owed can be paid in cash. Payments repay the principal first, then the interest. A late debtor's chip offers to
 pay ${money('loans.extortionCents')}, or less when less is owed or available. Once per loan, mercy gives more days: before the loan is
-late its due instant moves; after that the record stands, and no collector comes in those days. The favour of an extension works in the
+late its due instant moves; after that the record is kept, and no collector comes in those days. The favour of an extension works in the
 same way before a loan is late.
 
 A loan repaid in time brings ${change('reputation.repaidInTime', 'reputation')} × stake × days held ÷ ${count('reputation.fullDays')}
@@ -113,17 +113,28 @@ ${table(
   ['late day', 'consequence'],
   [
     ['1', 'word travels: every purse is closed, and every favour'],
-    ['1 to 4', `${change('late.reputation.by', 'reputation')} each`],
     [
-      '2',
-      `${change('late.heat.by', 'heat')} where the player is; Carmela sells the pledge; from now ${percent('late.skim.percent')} of each sale is skimmed, of which ${percent('late.skim.countsPercent')} counts towards the debt`,
+      `1 to ${count('late.reputation.untilDay')}`,
+      `${change('late.reputation.by', 'reputation')} each`,
+    ],
+    [count('late.heat.day'), `${change('late.heat.by', 'heat')} where the player is`],
+    [count('late.pledgeDay'), 'Carmela sells the pledge'],
+    [
+      `from ${count('late.skim.fromDay')}`,
+      `${percent('late.skim.percent')} of each sale is skimmed, of which ${percent('late.skim.countsPercent')} counts towards the debt`,
     ],
     [
-      '3',
+      count('late.goods.day'),
       `a collector takes ${percent('late.goods.percent')} of each good, credited at ${percent('late.goods.creditPercent')} of the base price`,
     ],
-    ['4', `a collector takes ${percent('late.cash.percent')} of the cash, up to what is owed`],
-    ['5', `the debtor is owned: ${change('late.owned.reputation', 'reputation')}`],
+    [
+      count('late.cash.day'),
+      `a collector takes ${percent('late.cash.percent')} of the cash, up to what is owed`,
+    ],
+    [
+      count('late.owned.fromDay'),
+      `the debtor is owned: ${change('late.owned.reputation', 'reputation')}`,
+    ],
   ],
 )}
 

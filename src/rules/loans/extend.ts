@@ -17,7 +17,7 @@ export interface LoanExtended extends EventBase {
 }
 
 /**
- * Gives a loan more days. Before it is late its due instant moves. After that the record stands, and only the collectors
+ * Gives a loan more days. Before it is late its due instant moves. After that the record is kept, and only the collectors
  * wait.
  */
 export function extendLoan(

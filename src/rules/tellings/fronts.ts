@@ -39,7 +39,7 @@ export function tellFrontEvent({ after, before, confidant, event }: Happened): r
   }
 }
 
-/** Whether no front has been tended on the day before: a visit to several is told once. */
+/** Whether no front has been tended on the day before: a visit to several has one message. */
 function isFirstOfDay({ day }: FrontTended, { fronts }: Sheet): boolean {
   return fronts.every(({ tendedDay }) => tendedDay !== day)
 }
@@ -51,7 +51,7 @@ function tellTended({ day, front }: FrontTended, at: Date, shark: Told['shark'])
 }
 
 /**
- * Whether an idle day of a front is told: the first after a day that was not idle, and one a week after that. Of several
+ * Whether an idle day of a front has a message: the first after a day that was not idle, and one a week after that. Of several
  * fronts the first one is named.
  */
 function isNewsOfNeglect(
@@ -75,7 +75,7 @@ function tellNeglected({ day, front }: FrontPaid, shark: Told['shark']): Told {
   return { kind: 'front_neglected', shark, cause: day, at, slots, next }
 }
 
-/** Whether a share is told: the first, one a week, one in goods, and one with which all of them pass a round sum. */
+/** Whether a share has a message: the first, one a week, one in goods, and one with which all of them pass a round sum. */
 function isNewsOfShare(
   { goods, is_first: isFirst, night }: KickedUp,
   { kickedUpCents: before }: Sheet,

@@ -48,7 +48,7 @@ export function tellLoanEvent({ after, before, confidant, event }: Happened): re
   }
 }
 
-/** Whether a late day is told: each up to that on which the debtor is owned, then those of a collector. */
+/** Whether a late day has a message: each up to that on which the debtor is owned, then those of a collector. */
 function isDayTold({ day }: LoanDayLate): boolean {
   return day <= RULES.late.owned.fromDay || lateDay(day, 1).cashPercent > 0
 }

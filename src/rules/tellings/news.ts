@@ -15,7 +15,7 @@ export interface PlayerNews {
 /** How many news about players a tick has at most. */
 const PLACES = 3
 
-/** The headlines, by what is told. What is absent is no news. */
+/** The headlines, by the kind of telling. A kind that is absent is no news. */
 const HEADLINES: Readonly<Partial<Record<ToldKind, readonly string[]>>> = {
   owned: [
     'DEBT: @ is owned, and works for {lender} now.',

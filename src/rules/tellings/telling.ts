@@ -34,7 +34,7 @@ export type KindsOf<shark extends Shark> = shark extends 'bigboss'
   ? ToldKind
   : Exclude<ToldKind, BossKind>
 
-/** A fact about what is told that a line may require. */
+/** A fact of a telling that a line may require. */
 export const TOLD_TAGS = ['held', 'took_goods', 'took_cash', 'trust_low'] as const
 export type ToldTag = (typeof TOLD_TAGS)[number]
 
@@ -105,7 +105,7 @@ export interface NextStep {
 export interface Telling {
   readonly kind: ToldKind
   readonly shark: Shark
-  /** Identifies the event among those of the player that are told in the same way. */
+  /** Identifies the event among those of the player of the same kind of telling. */
   readonly cause: string
   /** When it happened. */
   readonly at: Date

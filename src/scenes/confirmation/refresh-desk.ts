@@ -24,7 +24,7 @@ export async function refreshDesk(services: DeskServices): Promise<void> {
   if (isGuided(stores)) await readStreet(services)
 }
 
-/** Reads what the guided deal is computed from: the prices, and the tolls from where the player stands. */
+/** Reads what the guided deal is computed from: the prices, and the tolls from where the player is. */
 export function readStreet(services: DeskServices): Promise<void> {
   const { api, stores } = services
   return attempt(services, 'reading the street', async () => {

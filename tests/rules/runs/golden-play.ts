@@ -7,7 +7,7 @@ import type { Sheet, SheetLoan, SheetOffer } from '#src/rules/player/sheet.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
 import { aSheet, aWorld, execute, PLAYER, sha256, TRADER, trusting } from '#tests/support/sheets.ts'
 
-/** The run that `playGolden` plays: `npx vitest run --project=unit golden --update` stores it anew. */
+/** The run that `playGolden` plays: `npx vitest run --project=unit golden --update` stores it again. */
 
 const CASH = cashAccount(PLAYER)
 const TICKS_A_DAY = 72

@@ -11,6 +11,8 @@ import { players } from '#src/server/db/schema.ts'
 import { saveEvidence } from '#src/server/db/repositories/evidence.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
+import { settleDue } from '#src/server/services/due/settle-due.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,
   createTestApp,
@@ -191,6 +193,9 @@ describeOnBothEngines('a player', (openFreshStore) => {
       return rows[0]
     }
     app.clock.advance(30 * DAY_MS)
+    // The days on which the opening debt was late fall due for guests who are away, too.
+    const writer = new PlayerWriter(app.server, app.market)
+    await settleDue({ server: app.server, writer }, '', new AbortController().signal)
     expect(await kept()).toEqual({ standings: 5, identities: 5, sessions: 5 })
     app.clock.advance(1)
     expect(await kept()).toEqual({ standings: 3, identities: 3, sessions: 0 })

@@ -92,9 +92,9 @@ test('answers 503 or the write itself while PostgreSQL stops at once and starts 
       expect({ status, json }).toEqual({ status: 200, json: answer.json })
     }
   }
-  // One event of the day at play, and one of each trade.
+  // The opening debt, one event of the day at play, and one of each trade.
   const lengths = (await call(app, runsCall)).runs.map(({ length }) => length)
-  const expected = traders.map(({ done }) => done.length + 1)
+  const expected = traders.map(({ done }) => done.length + 2)
   const ascending = (a: number, b: number): number => a - b
   expect(lengths.toSorted(ascending)).toEqual(expected.toSorted(ascending))
   await expectBalancedBooks(store)

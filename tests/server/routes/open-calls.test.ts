@@ -36,22 +36,22 @@ describeOnBothEngines('public routes', (openFreshStore, _, describeOnce) => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const players = [await signInAs(app), await signInAs(app), await signInAs(app)]
-      // A debt that has cost $100 puts the second one last.
+      // A debt that has cost $50 puts the second one last.
       const offered = await say(app, players[1] ?? expect.fail(), 'I need a loan')
       const [chip] = offered.quick_replies
       const details = typeof chip?.payload === 'object' ? chip.payload.details : {}
       await send(app, 'POST /chat/choice', { body: details, headers: players[1]?.headers ?? {} })
       const board = await call(app, leaderboardCall)
       expect(board.map(({ rank, net_worth }) => [rank, net_worth])).toEqual([
-        [1, 2000],
-        [2, 2000],
-        [3, 1900],
+        [1, -2000],
+        [2, -2000],
+        [3, -2050],
       ])
       expect(board[2]?.address).toMatch(/^0x[0-9a-f]{4}…[0-9a-f]{4}$/)
       const today = await call(app, leaderboardCall, { query: { timeframe: 'day', limit: 2 } })
       expect(today.map(({ score }) => score)).toEqual([0, 0])
       const rest = await call(app, leaderboardCall, { query: { timeframe: 'day', offset: 2 } })
-      expect(rest.map(({ rank, score }) => [rank, score])).toEqual([[3, -100]])
+      expect(rest.map(({ rank, score }) => [rank, score])).toEqual([[3, -50]])
     })
 
     describeOnce('routing', () => {

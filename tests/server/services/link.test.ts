@@ -100,7 +100,7 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
       expect(answer).toMatchObject({
         linked: false,
         choice: {
-          mine: { player_id: mine.id, cash: 2_000, net_worth: 2_000 },
+          mine: { player_id: mine.id, cash: 2_000, net_worth: -2_000 },
           theirs: { player_id: theirs.id, cash: 2_000, bought_messages: 10 },
         },
       })
@@ -165,7 +165,10 @@ describeOnBothEngines('linking', (openFreshStore, _, describeOnce) => {
         street_name: before.street_name,
       })
       const { loans } = await call(app, loansCall, { headers: again.headers })
-      expect(loans.map(({ status }) => status)).toEqual(['open'])
+      expect(loans.map(({ is_opening, status }) => [is_opening, status])).toEqual([
+        [true, 'open'],
+        [false, 'open'],
+      ])
       const [ofKept, ofDropped] = keep === 'mine' ? keys : keys.toReversed()
       const headers = { authorization: `Bearer ${ofKept?.api_key}` }
       expect((await call(app, meCall, { headers })).player_id).toBe(kept.id)

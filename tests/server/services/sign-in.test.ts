@@ -31,7 +31,9 @@ describeOnBothEngines('accounts', (openFreshStore, _, describeOnce) => {
         params: { id: 'me' },
         headers: player.headers,
       })
-      expect(stats).toMatchObject({ cash: 2000, debt: 0, net_worth: 2000, quota_left: 3, level: 1 })
+      expect(stats).toMatchObject({
+        ...{ cash: 2000, debt: 4000, net_worth: -2000, quota_left: 3, level: 1 },
+      })
       await expectBalancedBooks(store)
     })
 

@@ -105,7 +105,11 @@ describeOnBothEngines('a payment that bought messages', (openFreshStore) => {
     expect(await call(one, noticesCall, player)).toEqual(notices)
     await expectBalancedBooks(store)
     const { events, verdict } = await verifyRun(one, player)
-    expect(events.map(({ kind }) => kind)).toEqual(['messages_bought', 'payment_voided'])
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'loan_taken',
+      'messages_bought',
+      'payment_voided',
+    ])
     expect(verdict).toMatchObject({ difference: null, replayed: true })
   })
 

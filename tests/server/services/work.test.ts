@@ -70,7 +70,7 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     await expectBalancedBooks(store)
   })
 
-  test('behavior: three missions a day, the same whoever looks again, others tomorrow', async () => {
+  test('behavior: three missions a day, the same for each look, others tomorrow', async () => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const [first, again] = await Promise.all([listed(app, player), listed(app, player)])

@@ -18,7 +18,7 @@ const SMALL: CityOptions = { seed: SEED, acts: 300, players: 30, checkEvery: 150
 /** Events of which a city has dozens: of lending, of what falls due by time, of payments and of missions. */
 const REACHED: PlayerEvent['kind'][] = [
   ...(['loan_taken', 'advance_lent', 'interest_accrued', 'loan_repaid', 'loan_day_late'] as const),
-  ...(['loan_cleared'] as const),
+  ...(['loan_cleared', 'errand_given', 'errand_missed'] as const),
   ...(['messages_bought', 'payment_voided', 'missions_drawn'] as const),
   ...(['front_bought', 'front_tended', 'front_paid', 'front_sold', 'kicked_up'] as const),
 ]

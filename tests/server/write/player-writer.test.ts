@@ -59,7 +59,7 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
     await expectBalancedBooks(store)
   })
 
-  test('beside trips and other transactions are decided again, not overwritten', async () => {
+  test('next to trips and other transactions are decided again, not overwritten', async () => {
     const store = await openFreshStore()
     const [one, other, player] = await openNodes(store)
     const { headers } = player

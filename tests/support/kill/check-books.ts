@@ -11,7 +11,7 @@ export interface BooksReport {
   readonly wrongBalances: number
   /** Players without an opening grant, or with two. */
   readonly wrongGrants: number
-  /** Loans that the ledger did not pay out exactly once. */
+  /** Loans that the ledger did not book exactly once: an opening debt as owed, any other loan as paid out. */
   readonly wrongLoans: number
   /** Conversations whose messages have gaps or a wrong count. */
   readonly gaps: number
@@ -36,7 +36,8 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
         select count(*) from entries where cause = players.id::text and kind = 'opening_grant')`),
     wrongLoans: await count(sql`
       select count(*) as n from loans where 1 <> (
-        select count(*) from entries where cause = loans.id::text and kind = 'loan_paid_out')`),
+        select count(*) from entries where cause = loans.id::text
+          and kind = case when loans.is_opening then 'opening_debt' else 'loan_paid_out' end)`),
     gaps: await count(sql`
       select count(*) as n from conversations where last_seq <> (
         select count(*) from messages where conversation_id = conversations.id)`),

@@ -23,6 +23,8 @@ export interface Newcomer {
   /** Cash in addition to the opening grant. */
   readonly extraCents: number
   readonly trust: Readonly<Partial<Record<Shark, number>>>
+  /** 0..1. */
+  readonly reputation: number
   /** The heat in every borough, 0 to 7. */
   readonly heat: number
   readonly missions: readonly CityMission[]

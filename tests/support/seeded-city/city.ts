@@ -8,19 +8,18 @@ import type { Store } from '#src/server/db/store.ts'
 import { RequestError } from '#src/server/http/request-error.ts'
 import { isDemoPot } from '#src/server/services/pot/judgement.ts'
 import type { ServerContext } from '#src/server/services/server-context.ts'
-import { toLoadedSheet } from '#src/server/write/sheet-rows.ts'
 import { PlayerWriter, type PlayerWrite } from '#src/server/write/player-writer.ts'
 import { countedIds } from '../counted-ids.ts'
 import { createManualClock } from '../manual-clock.ts'
 import { type Act, loanOf, requestOf, writeOf } from './act.ts'
 import { CityCheck } from './city-check.ts'
-import { CityMarket, cityChance, citySeason, marketOfNode } from './city-market.ts'
+import { CityMarket, cityChance, marketOfNode } from './city-market.ts'
 import { CityNode } from './city-node.ts'
-import { CityRun } from './city-run.ts'
 import { cityServer } from './city-server.ts'
 import type { CityStore, Newcomer } from './city-store.ts'
 import { drawCommand, drawReference, withNewIds } from './commands.ts'
 import { drawNewcomers } from './draw-newcomers.ts'
+import { joinCity, openingLoanOf } from './join-city.ts'
 import { Scheduler } from './scheduler.ts'
 
 const NODES = 2
@@ -85,7 +84,7 @@ class City {
   readonly #kinds: Record<string, number> = {}
   readonly #events: Record<string, number> = {}
   readonly #refusals: Record<string, number> = {}
-  /** The loans that answers told of, by player. */
+  /** The loans that answers told of, by player: all but the opening debt. */
   readonly #loans = new Map<string, readonly string[]>()
   /** The reference of the last payment for messages, by player. */
   readonly #paid = new Map<string, string>()
@@ -112,27 +111,9 @@ class City {
     const days = Array.from({ length: 7 }, (_, day) => addDays(dayOf(start), day))
     const chance = cityChance(seed, 'newcomers')
     const newcomers = drawNewcomers({ players, days, chance, at: start, newId: ids.uuid })
-    await store.addPlayers(newcomers)
-    const arrival = {
-      season: citySeason(dayOf(start).slice(0, 7)),
-      month: dayOf(start).slice(0, 7),
+    const runs = await joinCity({
+      ...{ store, newcomers, now: start, newId: ids.uuid },
       isDemoPot: isDemoPot(server.config),
-    }
-    const query = {
-      keys: [],
-      payments: [],
-      missions: false,
-      ...{ nameKey: null, named: null },
-      day: dayOf(start),
-      month: arrival.month,
-    }
-    const rows = await store.sheets.load(
-      newcomers.map(({ id: playerId }) => ({ ...query, playerId, season: arrival.month })),
-    )
-    const runs = newcomers.flatMap(({ id }, index) => {
-      const row = rows[index]
-      const loaded = row && toLoadedSheet(row, id, arrival)
-      return loaded ? [new CityRun(loaded.sheet, arrival.isDemoPot)] : []
     })
     const calm = marketOfNode(market, clock, (_, work) => work())
     const writer = new PlayerWriter(server, calm, store.sheets)
@@ -224,7 +205,7 @@ class City {
       ...{ chance: this.#chance, newId, reference },
       missions: (today.length > 0 ? today : newcomer.missions).map(({ id }) => id),
       offers: newcomer.offers.map(({ id }) => id),
-      loans: this.#loans.get(playerId) ?? [],
+      loans: [openingLoanOf(newcomer), ...(this.#loans.get(playerId) ?? [])],
     })
     return { playerId, command, reference, key: newId(), isOpen: false, isAccounted: false }
   }

@@ -28,7 +28,7 @@ export interface Draw {
   readonly newId: () => string
   /** The ids of the player's missions of all days. */
   readonly missions: readonly string[]
-  /** The ids of the player's loans so far, also of paid ones. */
+  /** The ids of the player's loans so far, also of paid ones. The first is the opening debt. */
   readonly loans: readonly string[]
   /** The ids of the offers that the player can take. */
   readonly offers: readonly string[]
@@ -101,7 +101,7 @@ export const COMMANDS: { readonly [kind in Kind]: Drawn<CommandOf<kind>> } = {
     weight: 6,
     draw: ({ chance, loans, newId }) => ({
       ...{ kind: 'repay', loan: loans.at(-1 - Math.floor(chance() * 2)) ?? newId() },
-      ...{ payment: newId(), cents: pick(chance, [500, 5_000, 25_000]) },
+      ...{ payment: newId(), cents: pick(chance, [500, 5_000, 25_000, 1_000_000]) },
     }),
   },
   choose_name: {

@@ -1,5 +1,6 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/lib/names.ts'
+import { RULES } from '#src/rules/config.ts'
 import type { Mission, MissionTask } from '#src/rules/missions/mission.ts'
 import type { OfferTerms, Shark } from '#src/rules/sharks/decision.ts'
 import type { CityOffer, Newcomer } from './city-store.ts'
@@ -15,6 +16,8 @@ const LOANS: readonly (readonly [Shark, OfferTerms])[] = [
       security: { kind: 'profit' },
     },
   ],
+  // Big Boss gives errands.
+  ['bigboss', { kind: 'loan', principalCents: 1_000_000, dailyRate: 0.04, days: 3 }],
 ]
 const LOANS_OF_EACH = 2
 
@@ -33,7 +36,9 @@ export function drawNewcomers(parameters: DrawNewcomersParameters): readonly New
   return Array.from({ length: players }, () => ({
     ...{ id: newId(), at },
     extraCents: chance() < 0.4 ? 20_000_000 : 0,
-    trust: { vinnie: 20, tommy: 5, carmela: -5 },
+    trust: { vinnie: 20, tommy: 5, carmela: -5, bigboss: 0 },
+    // Big Boss lends to players of such a reputation.
+    reputation: chance() < 0.4 ? 0.9 : RULES.start.reputation,
     heat: chance() < 0.5 ? 7 : 0,
     missions: days
       .filter((_, place) => place % 2 === 0)

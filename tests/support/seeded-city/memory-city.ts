@@ -75,8 +75,8 @@ export class MemoryCity implements CityStore {
   }
 
   #addPlayer(newcomer: Newcomer): void {
-    const { id, at, extraCents, heat, missions } = newcomer
-    const { borough, reputation, xp, moves, streak } = RULES.start
+    const { id, at, extraCents, heat, missions, reputation } = newcomer
+    const { borough, xp, moves, streak } = RULES.start
     this.tables.put('players', ['id'], {
       ...{
         id,

@@ -1,3 +1,4 @@
+import { RULES } from '#src/rules/config.ts'
 import type { Mission } from '#src/rules/missions/mission.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
@@ -33,7 +34,14 @@ export async function setUp(city: CityStore): Promise<Setup> {
   const { uuid: newId } = countedIds({ head: 'a1b2c3d4', salt: 'sheets' })
   await city.addSeason(SEASON)
   const missions = [{ id: MISSION, day: '2026-09-01', place: 0, mission: MISSION_OF_DAY }]
-  const newcomer = { at: NOW, extraCents: 0, trust: { vinnie: 7 }, heat: 0, offers: [OFFER] }
+  const newcomer = {
+    at: NOW,
+    extraCents: 0,
+    trust: { vinnie: 7 },
+    reputation: RULES.start.reputation,
+    heat: 0,
+    offers: [OFFER],
+  }
   await city.addPlayers([
     { ...newcomer, id: ADA, missions },
     { ...newcomer, id: BEN, missions: [], offers: [] },

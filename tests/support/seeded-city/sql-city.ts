@@ -67,13 +67,13 @@ async function addPlayers(
   const { start, stash } = RULES
   await store.transact(async (tx) => {
     await tx.insert(players).values(
-      newcomers.map(({ id, at }) => ({
+      newcomers.map(({ id, at, reputation }) => ({
         ...{
           id,
           streetName: `Citizen ${id}`,
           nameKey: id,
           borough: start.borough,
-          reputation: start.reputation,
+          reputation,
         },
         ...{ xp: start.xp, moves: start.moves, movesDay: dayOf(at), streak: start.streak },
         ...{ boughtInteractions: 0, earnedCents: 0, stashCapacity: stash.capacity },

@@ -1,4 +1,4 @@
-/** Returns the value below which a share of the values lies: 0.5 is the median. Returns 0 for no values. */
+/** Returns the value below which a share of the values is: 0.5 is the median. Returns 0 for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

@@ -12,7 +12,7 @@ import { endOf } from './sample.ts'
 const LOOKS = [1, 2, 3, 5, 8, 24, 72]
 const TICKS = 72
 
-/** How each trait is drawn anew. */
+/** How each trait is drawn again. */
 const DRAWS: { readonly [trait in keyof ExpertTraits]?: (chance: Chance) => ExpertTraits[trait] } =
   {
     looks: (chance) => looksOf(pick(chance, LOOKS), Math.floor(chance() * TICKS)),
@@ -53,7 +53,7 @@ export function drawTraits(seed: string): ExpertTraits {
   return redraw(EXPERT, Object.keys(DRAWS) as (keyof ExpertTraits)[], chanceOf(seed))
 }
 
-/** Returns traits of which one to three are drawn anew. */
+/** Returns traits of which one to three are drawn again. */
 export function changeTraits(traits: ExpertTraits, seed: string): ExpertTraits {
   const chance = chanceOf(seed)
   const names = Object.keys(DRAWS) as (keyof ExpertTraits)[]

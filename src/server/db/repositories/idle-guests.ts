@@ -8,7 +8,8 @@ import { loans, players, stash } from '../schema.ts'
  * Resolves with ids of guests that were created before a time, have done nothing that is worth keeping, and have no
  * token left: at most `limit`, the oldest first. With `id`, only that player is looked at. A guest is a player without
  * an identity that a host has vouched for, without evidence about an identity, and without a payment. Whether a client
- * calls a key a wallet does not count.
+ * calls a key a wallet does not count. The opening debt does not count either: every player has it, and a payment on it
+ * is an action of a day at play.
  */
 export async function idleGuests(
   db: Database,
@@ -46,7 +47,12 @@ export async function idleGuests(
           db.select({ id: payments.id }).from(payments).where(eq(payments.playerId, players.id)),
         ),
         notExists(live),
-        notExists(db.select({ id: loans.id }).from(loans).where(eq(loans.playerId, players.id))),
+        notExists(
+          db
+            .select({ id: loans.id })
+            .from(loans)
+            .where(and(eq(loans.playerId, players.id), eq(loans.isOpening, false))),
+        ),
         notExists(
           db.select({ id: stash.playerId }).from(stash).where(eq(stash.playerId, players.id)),
         ),
