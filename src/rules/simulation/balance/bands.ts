@@ -55,7 +55,6 @@ export const BANDS: readonly Band[] = [
   },
   {
     ...{ name: 'casual clears the opening debt in time', least: 0.7, most: 0.95, unit: 'share' },
-    heldTo: { least: 0.7, most: 0.98 },
     measure: (sample) => sample.share('casual', ({ isOpeningCleared }) => isOpeningCleared),
   },
   {
@@ -88,12 +87,11 @@ export const BANDS: readonly Band[] = [
   },
   {
     ...{ name: 'casual with loans ÷ without', least: 1.5, most: null, unit: 'times' },
-    heldTo: { least: 1.15, most: null },
+    heldTo: { least: 1.35, most: null },
     measure: (sample) => sample.ratio('casual', 'casual, no loans'),
   },
   {
     ...{ name: 'expert with loans ÷ without', least: 1.5, most: null, unit: 'times' },
-    heldTo: { least: 1.35, most: null },
     measure: (sample) => sample.ratio('expert', 'expert, no loans'),
   },
   {
@@ -130,11 +128,12 @@ export const BANDS: readonly Band[] = [
   },
   {
     ...{ name: 'cash of a city in months 3 and 4', least: null, most: 0.2, unit: 'share' },
+    heldTo: { least: null, most: 0.3 },
     measure: (sample) => Math.max(sample.cashGrowth(3), sample.cashGrowth(4)),
   },
   {
     ...{ name: 'reaches $10k after a lost first week', least: 0.5, most: null, unit: 'share' },
-    heldTo: { least: 0.25, most: null },
+    heldTo: { least: 0.3, most: null },
     measure: (sample) => {
       const lost = sample.months('casual').filter(isLostWeek)
       if (lost.length === 0) return 1
