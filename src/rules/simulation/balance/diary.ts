@@ -16,7 +16,7 @@ interface Told {
   readonly what: string
 }
 
-/** Returns a month of a policy in words: one or two lines a day, and what it came to. */
+/** Returns a month of a policy in words: one or two lines a day, and the result. */
 export function* writeDiary(policy: Policy, seed: string): Generator<string> {
   yield `A month of ${policy.name} on the seed '${seed}'`
   const days: Told[] = []
