@@ -159,8 +159,9 @@ export const RULES = {
     steps: [
       { fromCents: 1_000_000, percent: 2 },
       { fromCents: 2_000_000, percent: 6 },
-      { fromCents: 10_000_000, percent: 7 },
-      { fromCents: 25_000_000, percent: 8.5 },
+      { fromCents: 6_000_000, percent: 7 },
+      { fromCents: 10_000_000, percent: 8 },
+      { fromCents: 25_000_000, percent: 9 },
       { fromCents: 60_000_000, percent: 10 },
     ],
     /** Goods count for, and are taken at, this percentage of their base price. */
@@ -290,7 +291,7 @@ export const RULES = {
     /** The share of the impact of the player's own trades that each tick removes. */
     impactRecovery: 0.012,
     /** The distance between bid and ask as a share of the price, half on each side. */
-    spread: 0.03,
+    spread: 0.0285,
     /** The share of a trade's gross value that the trader pays. */
     fee: 0.01,
     /** The ticks of 24 hours, over which change, trend and volatility are measured. */

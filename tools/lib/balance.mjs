@@ -2,22 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { breakRules } from './balance/break.mjs'
 import { bundleSimulation } from './balance/bundle.mjs'
 import { DRAWN_POLICIES, drawCurves } from './balance/curves.mjs'
-import { progress, runTasks } from './balance/pool.mjs'
+import { DIARIES, diaryText } from './balance/diaries.mjs'
+import { progress } from './balance/pool.mjs'
+import { playSeeds, SEEDS } from './balance/play-seeds.mjs'
 import { printBands, printPolicies } from './balance/table.mjs'
 import { ensureInstalled } from './install.mjs'
+import { place } from './places.mjs'
 import { runTool, ToolError } from './tool-error.mjs'
 
 /** @typedef {import('./balance/bundle.mjs').Rules} Rules */
 /** @typedef {keyof Rules['POLICIES']} PolicyName */
 
-const SEEDS = 24
-/** A city is played for four months on each seed of this many. */
-const SEEDS_PER_CITY = 4
+const SHOWN = { onDone: progress('seeds played') }
 
 const USAGE = `npm run balance [-- SEEDS]                every policy and the bands, on 24 seeds or SEEDS
 npm run balance -- --break N              searches N ways to play for one that breaks the bands
 npm run balance -- --curves FILE          draws net worth by day as an SVG
 npm run balance -- --diary POLICY SEED    tells a month in words
+npm run balance -- --diaries              writes docs/diaries
 npm run balance -- --bands [SEEDS]        the bands alone, with only the policies that they read
 npm run balance -- --only POLICY+POLICY   the quantiles of some policies, without bands`
 
@@ -34,10 +36,16 @@ export function balance(asked) {
     const [option, value = '', seed = 'balance 1'] = asked
     if (option === '--break') return breakRules(rules, bundle, countOf(value))
     if (option === '--diary') return tell(rules, policyOf(rules, value), seed)
+    if (option === '--diaries') {
+      for (const diary of DIARIES) {
+        writeFileSync(place(`docs/diaries/${diary.file}`), diaryText(rules, diary))
+      }
+      return
+    }
     if (option === '--curves') return draw(rules, bundle, value)
     if (option === '--only') {
       const policies = value.split('+').map((name) => policyOf(rules, name))
-      return printPolicies(rules, await sampleOf(rules, bundle, { policies }), policies)
+      return printPolicies(rules, await playSeeds(rules, bundle, { policies, ...SHOWN }), policies)
     }
     if (option === '--bands') {
       const seeds = value === '' ? SEEDS : countOf(value)
@@ -56,7 +64,7 @@ export function balance(asked) {
  */
 async function hold(rules, bundle, { seeds, policies }) {
   const startedAt = performance.now()
-  const sample = await sampleOf(rules, bundle, { seeds, policies, isWhole: true })
+  const sample = await playSeeds(rules, bundle, { seeds, policies, isWhole: true, ...SHOWN })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   printPolicies(rules, sample, policies)
   const isHeld = printBands(rules, sample)
@@ -67,29 +75,11 @@ async function hold(rules, bundle, { seeds, policies }) {
 /**
  * @param {Rules} rules
  * @param {string} bundle
- * @param {{ seeds?: number, policies: readonly PolicyName[], isWhole?: boolean }} what
- */
-async function sampleOf(rules, bundle, { seeds = SEEDS, policies, isWhole = false }) {
-  const tasks = Array.from({ length: seeds }, (_, index) => ({
-    kind: /** @type {const} */ ('seed'),
-    seed: {
-      ...{ seed: `balance ${index + 1}`, policies, measuresIncome: isWhole },
-      playsCohort: isWhole && index % SEEDS_PER_CITY === 0,
-    },
-  }))
-  /** @type {import('./balance/pool.mjs').SeedResult[]} */
-  const results = await runTasks(bundle, tasks, progress('seeds played'))
-  return new rules.Sample(results)
-}
-
-/**
- * @param {Rules} rules
- * @param {string} bundle
  * @param {string} file
  */
 async function draw(rules, bundle, file) {
   if (file === '') throw new ToolError(USAGE)
-  const sample = await sampleOf(rules, bundle, { policies: DRAWN_POLICIES })
+  const sample = await playSeeds(rules, bundle, { policies: DRAWN_POLICIES, ...SHOWN })
   writeFileSync(file, drawCurves(rules, sample))
   console.log(`${file} shows ${SEEDS} seeds.`)
 }
@@ -100,7 +90,7 @@ async function draw(rules, bundle, file) {
  * @param {string} seed
  */
 function tell(rules, policy, seed) {
-  for (const line of rules.writeDiary(rules.POLICIES[policy], seed)) console.log(line)
+  process.stdout.write(diaryText(rules, { policy, seed }))
 }
 
 /**

@@ -5,13 +5,13 @@ import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf, impactAt, NO_IMPACT } from '#src/rules/market/impact.ts'
 
 test('moves x by q times the base price over the depth, and removes 1.2 % of that per tick', () => {
-  const depths = [90, 115, 145, 180, 200, 225, 250, 275].map((thousands) => thousands * 100_000)
+  const depths = [115, 150, 175, 190, 195, 200, 210, 220].map((thousands) => thousands * 100_000)
   expect(CELLS.slice(0, 8).map((cell, index) => depthOf(index) * cell.baseCents)).toEqual(
     depths.map((cents) => expect.closeTo(cents, 3)),
   )
-  const traded = { ...NO_IMPACT, net: 375 }
-  expect(impactAt(traded, 0, 1)).toEqual({ tick: 1, opening: 0.1 * 0.988, net: 0 })
-  expect(impactAt(traded, 0, 72).opening).toBeCloseTo(0.1 * 0.988 ** 72, 12)
+  const traded = { ...NO_IMPACT, net: 575 }
+  expect(impactAt(traded, 0, 1)).toEqual({ tick: 1, opening: 0.12 * 0.988, net: 0 })
+  expect(impactAt(traded, 0, 72).opening).toBeCloseTo(0.12 * 0.988 ** 72, 12)
 })
 
 test('gives the same bits tick by tick and in one step', () => {
@@ -36,10 +36,10 @@ test('changes nothing when the clock goes back', () => {
   expect(impactAt(impact, 0, 4)).toBe(impact)
 })
 
-test('averages bids over boroughs and the last 72 ticks, 1.5 % below the price', () => {
+test('averages bids over boroughs and the last 72 ticks, 1.425 % below the price', () => {
   const at = (cents: number) => CELLS.map(() => cents)
   expect(cityBids([at(1_000)])).toEqual(CELLS.slice(0, 8).map(() => 985))
   const dear = Array.from({ length: 72 }, () => at(2_000))
-  expect(cityBids([at(1_000), ...dear])[0]).toBe(1_970)
+  expect(cityBids([at(1_000), ...dear])[0]).toBe(1_971)
   expect(cityBids([at(1_000), at(2_000)])[0]).toBe(1_478)
 })

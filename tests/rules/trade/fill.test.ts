@@ -50,11 +50,11 @@ const units = fc.integer({ min: 1, max: 400 })
 
 test('a purchase costs the price of each unit and a fee', () => {
   const market = aCell('SMOKES')
-  expect(quoteOf(market)).toEqual({ priceCents: 2_400, askCents: 2_437, bidCents: 2_363 })
+  expect(quoteOf(market)).toEqual({ priceCents: 2_400, askCents: 2_435, bidCents: 2_365 })
   const fill = filled(market, RICH, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
-  // Ten units from 2,400 × 1.015 on, each 1/3750 more expensive than the previous one.
-  expect(fill).toMatchObject({ grossCents: 24_397, feeCents: 244, cashCents: -24_641 })
-  expect(fill.holding).toEqual({ symbol: 'SMOKES', quantity: 10, costCents: 24_641 })
+  // Ten units from 2,400 × 1.01425 on, each 1/4792 more expensive than the previous one.
+  expect(fill).toMatchObject({ grossCents: 24_372, feeCents: 244, cashCents: -24_616 })
+  expect(fill.holding).toEqual({ symbol: 'SMOKES', quantity: 10, costCents: 24_616 })
   expect(fill.impact.net).toBe(10)
 })
 
@@ -65,7 +65,7 @@ test('a sale at a better price makes a profit on the units sold', () => {
     { ...RICH, holdings },
     { side: 'sell', symbol: 'TAPES', quantity: 1 },
   )
-  expect(fill).toMatchObject({ grossCents: 8_861, feeCents: 89, profitCents: 8_772 - 5_000 })
+  expect(fill).toMatchObject({ grossCents: 8_869, feeCents: 89, profitCents: 8_780 - 5_000 })
   expect(fill.holding).toEqual({ symbol: 'TAPES', quantity: 3, costCents: 15_002 })
 })
 
@@ -94,13 +94,13 @@ test.each([
     'Nobody sells you THREADS below reputation 0.5.',
   ],
   ['stash_full', { quantity: 801 }, {}, 'The stash has room for 800 more, not for 801.'],
-  ['short_of_cash', {}, { cashCents: 2_000 }, '1 SMOKES cost $24.62 with the fee; you have $20.'],
+  ['short_of_cash', {}, { cashCents: 2_000 }, '1 SMOKES cost $24.60 with the fee; you have $20.'],
   ['short_of_goods', { side: 'sell' }, {}, 'You hold 0 SMOKES, not 1.'],
   [
     'stale_price',
-    { quotedCents: 2_436 },
+    { quotedCents: 2_434 },
     {},
-    'The price has moved: SMOKES in Manhattan is at $24.37 now.',
+    'The price has moved: SMOKES in Manhattan is at $24.35 now.',
   ],
 ] as const)('refuses with %s', (refused, order, trader, sentence) => {
   const market = aCell('SMOKES')

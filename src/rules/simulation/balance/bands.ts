@@ -3,13 +3,18 @@ import type { PolicyName } from '../policies/policies.ts'
 import type { BotMonth } from './bot-month.ts'
 import { endOf, type Sample } from './sample.ts'
 
-/** A figure of the economy, and the band in which it must stay. */
-export interface Band {
-  readonly name: string
-  /** Null: no limit on this side. */
+/** Null: no limit on this side. */
+interface Limits {
   readonly least: number | null
   readonly most: number | null
+}
+
+/** A figure of the economy, and the band in which it must stay. */
+export interface Band extends Limits {
+  readonly name: string
   readonly unit: 'dollars' | 'share' | 'times'
+  /** The limits that the tests hold a band to which the rules do not reach. */
+  readonly heldTo?: Limits
   measure(sample: Sample): number
 }
 
@@ -82,6 +87,7 @@ export const BANDS: readonly Band[] = [
   },
   {
     ...{ name: 'casual with loans ÷ without', least: 1.5, most: null, unit: 'times' },
+    heldTo: { least: 1.35, most: null },
     measure: (sample) => sample.ratio('casual', 'casual, no loans'),
   },
   {
@@ -122,10 +128,12 @@ export const BANDS: readonly Band[] = [
   },
   {
     ...{ name: 'cash of a city in months 3 and 4', least: null, most: 0.2, unit: 'share' },
+    heldTo: { least: null, most: 0.3 },
     measure: (sample) => Math.max(sample.cashGrowth(3), sample.cashGrowth(4)),
   },
   {
     ...{ name: 'reaches $10k after a lost first week', least: 0.5, most: null, unit: 'share' },
+    heldTo: { least: 0.3, most: null },
     measure: (sample) => {
       const lost = sample.months('casual').filter(isLostWeek)
       if (lost.length === 0) return 1
@@ -139,9 +147,22 @@ function isLostWeek({ worths }: BotMonth): boolean {
 }
 
 /** Whether a measured figure is in its band. */
-export function holds({ least, most }: Pick<Band, 'least' | 'most'>, measured: number): boolean {
+export function holds({ least, most }: Limits, measured: number): boolean {
   return (least === null || measured >= least) && (most === null || measured <= most)
 }
+
+/** The bands that read players with 72 looks a day. These cost most of the time of a measurement. */
+const COSTLY: readonly string[] = ['best adversary ÷ casual', '72 looks ÷ 5 looks']
+
+/** The bands that are cheap to measure, and the policies that they read. */
+export const CHEAP = {
+  bands: BANDS.filter(({ name }) => !COSTLY.includes(name)),
+  policies: [
+    ...(['casual', 'casual, no loans', 'casual, never pays', 'casual, no travel'] as const),
+    ...(['expert', 'expert, no loans', 'expert, never pays'] as const),
+    ...(['dodger of the opening debt', 'sitter, 5 looks', 'jobs only'] as const),
+  ],
+} as const satisfies { bands: readonly Band[]; policies: readonly PolicyName[] }
 
 /** The policies that the bands read. */
 export const MEASURED: readonly PolicyName[] = [

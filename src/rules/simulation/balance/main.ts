@@ -1,5 +1,5 @@
 /** What the tool of `npm run balance` runs in its threads. */
-export { BANDS, holds, MEASURED } from './bands.ts'
+export { BANDS, CHEAP, holds, MEASURED } from './bands.ts'
 export { writeDiary } from './diary.ts'
 export { playSeed } from './play-seed.ts'
 export { quantile } from './quantiles.ts'

@@ -88,7 +88,7 @@ class Casual {
     tendFronts(game)
     if (game.moves < 1) return
     if (pays && this.#chance() < diligence) payDue(game, dayMs, 10_000)
-    if (pays && isDue(game)) payDue(game, 0, 15_000)
+    if (pays && isDue(game)) payDue(game, 0, Math.max(15_000, game.cashCents / 2))
     if (borrows !== 'never') this.#borrow()
     for (let move = 0; move < movesALook && game.moves > 0; move += 1) this.#move()
   }
