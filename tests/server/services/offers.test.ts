@@ -37,9 +37,7 @@ describeOnBothEngines('the table', (openFreshStore) => {
       const app = await createTestApp(store)
       const player = await signInAs(app)
       const offered = await say(app, player, 'I need a loan')
-      expect(offered.quick_replies.map(({ title }) => title)).toEqual([
-        ...['Accept loan', 'Reject loan', 'Negotiate terms'],
-      ])
+      expect(offered.quick_replies.map(({ title }) => title)).toEqual(['Deal', 'No deal'])
       expect(offered.state_delta).toMatchObject({ cash: 2000, debt: 4000 })
 
       const taken = await call(app, chatChoiceCall, {
