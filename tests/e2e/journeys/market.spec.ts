@@ -2,7 +2,6 @@ import { expect, test } from '../support/player.ts'
 import { askTip, askTipNow } from '../support/tip.ts'
 
 test('works a job, completes a mission and gets two tips, the second for money', async ({
-  page,
   player,
 }) => {
   await player.arrive('/?view=market')
@@ -15,24 +14,19 @@ test('works a job, completes a mission and gets two tips, the second for money',
   await player.press('WORK')
   await expect(status.last()).toContainText(/: \$\d+\.$/)
   await expect(moves).toHaveText('4')
-  const talk = jobs.filter({ hasText: /Ask\s\w+\swhat\sthe\sstreet\ssays/ })
-  const handIn = talk.getByRole('button')
+  const payment = jobs.filter({ hasText: 'Pay something on a loan' })
+  const handIn = payment.getByRole('button')
   await expect(handIn).toBeDisabled()
-  const [, shark = ''] = /Ask\s(\w+)\swhat/.exec((await talk.textContent()) ?? '') ?? []
 
-  await player.close()
-  await player.press('TALK TO A SHARK')
-  await player.press(shark.toLowerCase())
-  await expect(player.twin.locator('[data-field=character]')).toContainText(shark.toLowerCase())
-  await player.say('what does the street say')
-  await player.expectAnswer()
-  await player.close()
-  await page.keyboard.press('t')
-  await player.expectView('market')
+  await player.touch(player.twin.getByRole('tab', { name: 'LOANS' }))
+  await player.twin.getByRole('textbox', { name: 'Amount' }).fill('25')
+  await player.press('PAY')
+  await expect(player.twin.getByRole('list', { name: 'Loans' })).toContainText('$3,975.00')
+  await player.touch(player.twin.getByRole('tab', { name: 'JOBS' }))
   await expect(handIn).toBeEnabled()
   await player.touch(handIn)
-  await expect(status.last()).toContainText('what the street says: done.')
-  await expect(talk.getByRole('button', { name: /^DONE/ })).toBeDisabled()
+  await expect(status.last()).toContainText('Pay something on a loan: done.')
+  await expect(payment.getByRole('button', { name: /^DONE/ })).toBeDisabled()
   await expect(moves).toHaveText('3')
 
   await askTip(player)

@@ -5,6 +5,7 @@ import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { walletCall } from '#src/protocol/calls/player-street.ts'
 import type { Character } from '#src/protocol/characters.ts'
+import { divideHalfEven } from '#src/rules/money.ts'
 import {
   call,
   chipOf,
@@ -183,7 +184,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const { owed } = await onlyLoan(app, player)
     const { cash } = await stats(app, player)
     const sold = await sellSmokes(app, player)
-    const skim = Math.round((sold.fill.total * 100) / 4) / 100
+    const skim = divideHalfEven(Math.round(sold.fill.total * 100) * 25, 100) / 100
     expect(sold.cash).toBeCloseTo(cash + sold.fill.total - skim, 2)
     expect((await onlyLoan(app, player)).owed).toBeCloseTo(owed - skim * 0.75, 1)
     await expectBalancedBooks(store)

@@ -53,7 +53,7 @@ describeOnBothEngines('the table', (openFreshStore) => {
       const [talk] = await history(app, player)
       expect(
         talk?.messages.map(({ role, content }) => (role === 'assistant' ? role : content)),
-      ).toEqual(['I need a loan', 'assistant', '*YOU CHOSE: ACCEPT LOAN*', 'accept', 'assistant'])
+      ).toEqual(['I need a loan', 'assistant', '*YOU CHOSE: DEAL*', 'accept', 'assistant'])
       expect(await call(app, firstEncounterCall, { headers: player.headers })).toMatchObject([
         { type: 'debt', title: 'vinnie is owed $550' },
         { type: 'debt', title: 'vinnie is owed $4,000' },
