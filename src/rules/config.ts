@@ -226,7 +226,7 @@ export const RULES = {
         lost: { pricePercent: 0, cashPercent: 15, goodsPercent: 25, heat: 2, reputation: 0 },
       },
       talk: {
-        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0.01 },
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0 },
         lost: { pricePercent: 125, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0 },
       },
     },
@@ -272,6 +272,8 @@ export const RULES = {
     repaidInTime: 10,
     repaidLate: -4,
     paidPart: 2,
+    /** The least part of what is owed, in percent, that earns it. */
+    paidPartFromPercent: 10,
     declinedPayment: -5,
     declinedOffer: -1,
     mercy: -3,

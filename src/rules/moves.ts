@@ -51,7 +51,7 @@ export function spendMoves(
   const day = dayOf(world.now)
   const { streak, moves } = recordActivity(sheet.activity, day)
   if (moves < wanted) {
-    const sentence = 'You have no moves left today. Five more come tomorrow.'
+    const sentence = 'You have no moves left today. More come tomorrow.'
     return { refused: 'out_of_moves', sentence }
   }
   const stamp = stampOf(world)

@@ -89,7 +89,11 @@ ${table(
     ['a loan is taken', change('trust.dealTaken'), ''],
     ['repaid in time', change('trust.repaidInTime'), 'reputation and xp, but not for an advance'],
     ['repaid late', change('trust.repaidLate'), 'the shark is closed for some days'],
-    ['paid in part', change('trust.paidPart'), ''],
+    [
+      `at least ${percent('trust.paidPartFromPercent')} of what is owed is paid, but not all`,
+      change('trust.paidPart'),
+      '',
+    ],
     ['a payment is declined', change('trust.declinedPayment'), ''],
     ['an offer is declined', change('trust.declinedOffer'), ''],
     ['mercy is granted', change('trust.mercy'), ''],
@@ -146,7 +150,7 @@ ${count('late.owned.leastReputation')}.
 
 ### Errands
 
-While a loan of Big Boss is open, each UTC day from the day after the signing names a borough, drawn from the season. The errand is done
+Until a loan of Big Boss is due, each UTC day from the day after the signing names a borough, drawn from the season. The errand is done
 there by 24:00 UTC and costs ${count('errands.moves', 'move')}. A missed one adds ${percent('errands.missedPercent')} of the principal.
 
 ## Trust

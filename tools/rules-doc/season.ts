@@ -4,7 +4,7 @@ import { count, money, share, table } from './figures.ts'
 export function seasonSections(): string {
   return `## Net worth and boards
 
-Net worth is cash plus goods minus debts. A unit counts as the city's average bid of its good over the last 24 hours
+Net worth is cash plus goods plus fronts at their resale minus debts. A unit counts as the city's average bid of its good over the last 24 hours
 (\`market.windowTicks\`). The boards rank players by net worth (all time), or by its gain since the start of the UTC day or month. Debts
 are brought up to date each day, also those of players who stay away.
 

@@ -120,10 +120,10 @@ ${table(
 const FAVOUR_TEXTS: Readonly<Record<(typeof FAVOURS)[number], readonly [string, string]>> = {
   cash_advance: [
     `a loan of ${money('favours.advanceCents')} without interest for ${count('favours.advanceDays', 'days')}`,
-    'something is owed to this shark',
+    'a loan other than the opening debt is open with this shark',
   ],
   extension: [
-    `the loan is due ${count('favours.extensionDays', 'day')} later, or that many days after today when it is late`,
+    `the loan is due ${count('favours.extensionDays', 'day')} later`,
     'nothing is owed to this shark',
   ],
   tip: [

@@ -51,6 +51,7 @@ function drawChoice(
   { encounter, choice }: { encounter: SheetEncounter; choice: EncounterChoice },
   { chance, now }: World,
 ): number {
-  const purpose = `${encounter.kind}|${choice}`
+  // Several encounters can happen without a move between them: each has draws of its own.
+  const purpose = `encounter|${encounter.id}|${choice}`
   return playerChance(chance, { trader, day: dayOf(now), move, purpose })()
 }

@@ -53,7 +53,8 @@ export class EncounterReplay {
     const isOpen = this.#open === null ? isBefore : this.#open === id
     if (!isOpen) return 'No such encounter is open.'
     this.#open = null
-    const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose: `${by}|${choice}` }
+    const purpose = `encounter|${id}|${choice}`
+    const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose }
     const drawn = playerChance(this.#chance, who)()
     if (drawn !== draw) return `The choice ${choice} draws ${drawn}, not ${draw}.`
     return isOutcome(settled) ? null : `The choice ${choice} ends in another way.`

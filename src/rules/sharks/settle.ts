@@ -128,7 +128,11 @@ function settlePayment(situation: SettlingSituation, loan: Loan, offeredCents: n
   if (amountCents > player.cashCents) return { settlement: { kind: 'short_of_cash' }, relation }
   const isPaidOff = amountCents === owedCents
   const settlement = { kind: 'repaid', loanId: loan.id, amountCents, isPaidOff } as const
-  if (!isPaidOff) return { settlement, relation: shiftTrust(relation, RULES.trust.paidPart) }
+  if (!isPaidOff) {
+    const { paidPart, paidPartFromPercent } = RULES.trust
+    const isEnough = amountCents * 100 >= owedCents * paidPartFromPercent
+    return { settlement, relation: isEnough ? shiftTrust(relation, paidPart) : relation }
+  }
   if (!isLate(loan)) {
     const trusting = withMood(shiftTrust(relation, RULES.trust.repaidInTime), 'warm')
     return { settlement, relation: trusting, memory: { kind: 'repaid' } }

@@ -123,9 +123,7 @@ test('buys messages in USDC from a wallet after the chain has confirmed it, and 
   const before = await chain.client.getBlockNumber({ cacheTime: 0 })
   await payTip(player)
   // The payment needs one more block after its own.
-  await expect
-    .poll(() => chain.client.getBlockNumber({ cacheTime: 0 }))
-    .toBeGreaterThan(before)
+  await expect.poll(() => chain.client.getBlockNumber({ cacheTime: 0 })).toBeGreaterThan(before)
   expect(paymaster.asked).toHaveLength(2)
   await chain.client.mine({ blocks: 1 })
   await passUntil(page, CONFIRM_MS, async () => (await moves.textContent()) === '3')

@@ -48,11 +48,11 @@ test('paying costs the price and lowers the heat', () => {
   })
 })
 
-test('a successful talk raises the reputation; a failed one costs a quarter more than the price', () => {
+test('a successful talk costs nothing; a failed one costs a quarter more than the price', () => {
   expect(settleEncounter(POLICE, STOPPED, 'talk', always)).toMatchObject({
     success: true,
     cashCents: 0,
-    reputation: 0.01,
+    reputation: 0,
   })
   expect(settleEncounter(POLICE, STOPPED, 'talk', never)).toMatchObject({
     success: false,

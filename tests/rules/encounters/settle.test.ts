@@ -41,12 +41,12 @@ describe('an encounter with the police', () => {
     expect(entriesOf(PLAYER, events[0] ?? expect.fail())).toEqual([])
   })
 
-  test('raises the reputation when a talk succeeds', () => {
+  test('takes nothing when a talk succeeds', () => {
     const { after } = execute(aSheet({ encounter: aPoliceEncounter() }), settle('talk'), drawn(WON))
-    expect(after).toMatchObject({ reputation: 0.51, balances: { [CASH]: 200_000 } })
+    expect(after).toMatchObject({ reputation: 0.5, balances: { [CASH]: 200_000 } })
   })
 
-  test('draws by trader, day, move and choice', () => {
+  test('draws by trader, day, move, encounter and choice', () => {
     const scopes: string[] = []
     const chance = (scope: string) => {
       scopes.push(scope)
@@ -54,7 +54,7 @@ describe('an encounter with the police', () => {
     }
     const sheet = aSheet({ encounter: aPoliceEncounter(), movesMade: 3 })
     execute(sheet, settle('fight'), { ...aWorld(1), chance })
-    expect(scopes).toEqual(['player|ada|2026-09-01|3|police|fight'])
+    expect(scopes).toEqual(['player|ada|2026-09-01|3|encounter|encounter|fight'])
   })
 })
 

@@ -23,7 +23,10 @@ describeOnBothEngines('the guided first deal', (openFreshStore) => {
     const rewarded = await go('jersey')
     expect(rewarded).toMatchObject({ guide_reward: 100, toll: 50 })
     expect(rewarded.state_delta.cash).toBeCloseTo(before - 50 + 100, 2)
-    expect(await stats(app, player)).toMatchObject({ guide_reward: null, cash: expect.closeTo(before + 50, 2) })
+    expect(await stats(app, player)).toMatchObject({
+      guide_reward: null,
+      cash: expect.closeTo(before + 50, 2),
+    })
     expect((await go('manhattan')).guide_reward).toBeUndefined()
     await expectBalancedBooks(store)
     expect(await audit(store.db)).toEqual([])
