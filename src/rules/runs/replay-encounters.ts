@@ -49,7 +49,7 @@ export class EncounterReplay {
   #checkSettled(record: RecordFields, isBefore: boolean): string | null {
     const settled = readSettled(record)
     if (!settled) return 'The encounter cannot be read.'
-    const { at, by, choice, draw, id, move } = settled
+    const { at, choice, draw, id, move } = settled
     const isOpen = this.#open === null ? isBefore : this.#open === id
     if (!isOpen) return 'No such encounter is open.'
     this.#open = null
