@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/capitalize.ts'
 import { dayOf } from '../calendar.ts'
 import type { Refusal } from '../decider.ts'
 import { cashAccount } from '../ledger.ts'
@@ -59,8 +60,4 @@ export function decideSellFront(
 
 function notOwned(): Refusal<'not_found'> {
   return { refused: 'not_found', sentence: 'That place is not yours.' }
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

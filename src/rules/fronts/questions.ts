@@ -1,6 +1,6 @@
 import type { FrontName } from './front.ts'
 
-/** One of the two answers, and what comes of it. */
+/** One of the two answers, and the text that is shown after it. */
 export interface FrontReply {
   readonly text: string
   readonly outcome: string

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/capitalize.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type FrontAction, type Fronts, type OwnedFront } from '#src/protocol/calls/fronts.ts'
@@ -32,7 +33,7 @@ function ownedEntry(front: OwnedFront, { sell, tend }: FrontsPage): Entry {
   const { answered, earned, name, payout, question, resale } = front
   const price = dollars(resale)
   return {
-    title: capitalized(name),
+    title: capitalize(name),
     lines: [
       FRONT_TEXTS.earned(dollarsAndCents(earned)),
       ...(answered
@@ -82,8 +83,4 @@ function nightEntry({ kicked_up: { tonight, total } }: Fronts): Entry {
 /** Returns what a tended day brings, and what an idle one costs. */
 function payoutTexts({ tended, idle }: OwnedFront['payout']): [string, string] {
   return [dollars(tended), dollars(-idle)]
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -13,7 +13,7 @@ import type { NAME_SOURCES } from '#src/protocol/calls/account.ts'
 import type { NoticeKind } from '#src/protocol/calls/identity.ts'
 import type { EvidenceKind } from '#src/protocol/evidence.ts'
 import { instant } from './columns.ts'
-import { players } from './schema.ts'
+import { ownerOf, players } from './schema.ts'
 
 /** Tables of identities, sessions, merges and notices. */
 
@@ -22,9 +22,7 @@ export const identities = pgTable(
   'identities',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     kind: text('kind').$type<'wallet' | 'burner' | 'farcaster' | 'world'>().notNull(),
     /** A lower-cased address, 'fid:1', or 'world:0x…'. */
     subject: text('subject').notNull(),
@@ -61,9 +59,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     wallet: text('wallet').notNull(),
     /** The subject of the identity that signed in. */
     subject: text('subject').notNull(),
@@ -162,9 +158,7 @@ export const notices = pgTable(
   'notices',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     kind: text('kind').$type<NoticeKind>().notNull(),
     /** An identity's subject, or the street names of two players. */
     about: jsonb('about').$type<string[]>().notNull(),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { players } from './schema.ts'
+import { ownerOf } from './schema.ts'
 
 /** Tables of what players cost the operator: sponsored calls, and tokens of a language model. */
 
@@ -27,9 +27,7 @@ export const sponsorships = pgTable(
   'sponsorships',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     /** The sender's address, lower-cased. */
     wallet: text('wallet').notNull(),
     entryPoint: text('entry_point').notNull(),

@@ -23,18 +23,12 @@ import type { Favour } from '#src/rules/favours/favours.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Mission } from '#src/rules/missions/mission.ts'
 import { cents, instant } from './columns.ts'
-import { players } from './schema.ts'
+import { ownerOf } from './schema.ts'
 
 /** Tables of encounters, favours, payments, missions, simulations and hearsay. */
 
 /** How certain a payment is. */
 export type PaymentState = 'watched' | 'missing' | 'final' | 'vanished'
-
-/** Returns the column of the player to whom a row belongs. */
-const ownerOf = () =>
-  uuid('player_id')
-    .notNull()
-    .references(() => players.id)
 
 /** Encounters. A player has at most one open encounter. */
 export const encounters = pgTable(

@@ -2,16 +2,14 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Character } from '#src/protocol/characters.ts'
 import type { RecollectionKind } from '#src/rules/sharks/recollections/recollection.ts'
 import { instant } from './columns.ts'
-import { players } from './schema.ts'
+import { ownerOf } from './schema.ts'
 
 /** What sharks recall of players' own words. The facts of the rules are in `relations`, and are not changed by it. */
 export const recollections = pgTable(
   'recollections',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     /** The shark that recalls it. */
     character: text('character').$type<Character>().notNull(),
     kind: text('kind').$type<RecollectionKind>().notNull(),

@@ -91,13 +91,17 @@ export const players = pgTable(
   (table) => [index('players_name_in_any_case').on(sql`lower(${table.streetName})`)],
 )
 
+/** Returns the column of the player to whom a row belongs. */
+export const ownerOf = () =>
+  uuid('player_id')
+    .notNull()
+    .references(() => players.id)
+
 /** What a player has used on a UTC day: free interactions, and tokens of a language model. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     day: date('day', { mode: 'string' }).notNull(),
     interactions: integer('interactions').notNull(),
     /** Tokens of a language model used for this player's conversations. */
@@ -110,9 +114,7 @@ export const dailyUsage = pgTable(
 export const stash = pgTable(
   'stash',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     symbol: text('symbol').$type<GoodSymbol>().notNull(),
     quantity: integer('quantity').notNull(),
     /** Total cost of the held units, fees included. A sale's profit is computed from it. */
@@ -125,9 +127,7 @@ export const stash = pgTable(
 export const heat = pgTable(
   'heat',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     borough: text('borough').$type<BoroughName>().notNull(),
     heat: doublePrecision('heat').notNull(),
   },
@@ -155,9 +155,7 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     character: text('character').$type<Character>().notNull(),
     /** Sequence number of the last message. */
     lastSeq: integer('last_seq').notNull(),
@@ -194,9 +192,7 @@ export const turns = pgTable(
   'turns',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
@@ -220,9 +216,7 @@ export const turns = pgTable(
 export const relations = pgTable(
   'relations',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     character: text('character').$type<Character>().notNull(),
     relation: jsonb('relation').$type<Relation>().notNull(),
   },
@@ -234,9 +228,7 @@ export const offers = pgTable(
   'offers',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     character: text('character').$type<Character>().notNull(),
     conversationId: uuid('conversation_id')
       .notNull()
@@ -252,9 +244,7 @@ export const offers = pgTable(
 /** Single-use tokens. Each makes one message free: the one about a chip that the player has taken. */
 export const replyTokens = pgTable('reply_tokens', {
   hash: text('hash').primaryKey(),
-  playerId: uuid('player_id')
-    .notNull()
-    .references(() => players.id),
+  playerId: ownerOf(),
   offerId: uuid('offer_id')
     .notNull()
     .references(() => offers.id),
@@ -267,9 +257,7 @@ export const loans = pgTable(
   'loans',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     shark: text('shark').$type<Character>().notNull(),
     principalCents: cents('principal_cents').notNull(),
     /** Interest on what is owed for each 24 hours begun: 0.1 is 10 %. */

@@ -14,7 +14,7 @@ import {
 import type { AccountName, Entry } from '#src/rules/ledger.ts'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import { cents, instant, transactionId } from './columns.ts'
-import { players, seasons } from './schema.ts'
+import { ownerOf, players, seasons } from './schema.ts'
 
 /** Tables of the city: the market and its news, the runs, the boards and the pot. */
 
@@ -25,9 +25,7 @@ import { players, seasons } from './schema.ts'
 export const impacts = pgTable(
   'impacts',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
@@ -59,9 +57,7 @@ export const runs = pgTable(
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     /** The player's public name in this season. */
     trader: text('trader').notNull(),
     length: integer('length').notNull(),
@@ -79,9 +75,7 @@ export const runs = pgTable(
 export const events = pgTable(
   'events',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     seasonId: text('season_id').notNull(),
     seq: integer('seq').notNull(),
     tick: integer('tick').notNull(),
@@ -192,9 +186,7 @@ export const playerMonths = pgTable(
   {
     /** 'YYYY-MM'. */
     month: text('month').notNull(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     days: integer('days').notNull(),
     trades: integer('trades').notNull(),
     tradedCents: cents('traded_cents').notNull(),
@@ -242,9 +234,7 @@ export const recaps = pgTable(
   'recaps',
   {
     month: text('month').notNull(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: ownerOf(),
     /** On the month's board, among the players who played. */
     rank: integer('rank').notNull(),
     gainCents: cents('gain_cents').notNull(),

@@ -64,7 +64,7 @@ function expectFilled({ kind, slots, tags }: Telling): void {
 describe('a late loan', () => {
   const tellings = tellUntil(aDebtor(), '2026-09-14T00:00:00Z')
 
-  test('is told on each late day by its lender, then whenever a collector comes', () => {
+  test('has a telling of its lender on each late day, then on each visit of a collector', () => {
     expect(tellings.map(({ kind, at, shark }) => [kind, at.toISOString(), shark])).toEqual([
       ['late_1', '2026-09-04T18:00:00.000Z', 'vinnie'],
       ['late_2', '2026-09-05T18:00:00.000Z', 'vinnie'],
@@ -109,7 +109,7 @@ describe('a late loan', () => {
     expect(tags).toEqual([[], [], [], []])
   })
 
-  test('is told as held back while mercy lasts', () => {
+  test('marks the telling of a day as held while mercy lasts', () => {
     const held = aLoan({ heldUntil: new Date('2026-09-30T00:00:00Z') })
     const third = tellUntil(aDebtor(held), '2026-09-07T00:00:00Z').find(
       ({ kind }) => kind === 'late_3',
@@ -117,7 +117,7 @@ describe('a late loan', () => {
     expect(third?.tags).toContain('held')
   })
 
-  test('is told coldly to a player whom the lender does not trust', () => {
+  test('marks a telling as cold when the lender does not trust the player', () => {
     const relation = { ...newRelation('vinnie', DUE), trust: -50 }
     const [first] = tellUntil(
       { ...aDebtor(), relations: { vinnie: relation } },
@@ -143,7 +143,7 @@ describe('a cleared loan', () => {
   const opening = (dueAt: string, changes: Partial<SheetLoan> = {}) =>
     aDebtor(aLoan({ isOpening: true, dueAt: new Date(dueAt), ...changes }))
 
-  test('is told when it was late, with the day on which the lender lends again', () => {
+  test('has a telling when it was late, with the day on which the lender lends again', () => {
     const [telling, ...others] = told(
       aDebtor(aLoan({ lateDaySeen: 2, status: 'late' })),
       cleared(LATE),
@@ -155,7 +155,7 @@ describe('a cleared loan', () => {
     )
   })
 
-  test('is told as worked off when the debtor was owned', () => {
+  test('has the telling of a debt worked off when the debtor was owned', () => {
     const owned = aDebtor(aLoan({ lateDaySeen: 6, status: 'owned' }))
     expect(told(owned, cleared(LATE)).map(({ kind }) => kind)).toEqual(['worked_off'])
   })

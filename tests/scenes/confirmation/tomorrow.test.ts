@@ -2,30 +2,14 @@ import { expect, test } from 'vitest'
 import { type Fronts } from '#src/protocol/calls/fronts.ts'
 import { type LoanSlip } from '#src/protocol/calls/loans.ts'
 import { tomorrowLines } from '#src/scenes/confirmation/tomorrow.ts'
+import { OPENING_SLIP } from '#tests/support/opening-slip.ts'
 
 const NOW = '2026-11-22T15:30:00.000Z'
 const LOAN: LoanSlip = {
-  id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
-  shark: 'vinnie',
-  kind: 'loan',
-  principal: 4000,
-  rate: 0.05,
-  taken_at: '2026-11-16T14:00:00.000Z',
-  due_at: '2026-11-23T14:00:00.000Z',
-  days_left: 0,
-  late_day: 0,
-  owed: 5360,
-  owed_tomorrow: 5628,
-  owed_when_due: 5628.4,
+  ...OPENING_SLIP,
+  ...{ taken_at: '2026-11-16T14:00:00.000Z', due_at: '2026-11-23T14:00:00.000Z', days_left: 0 },
+  ...{ owed: 5360, owed_tomorrow: 5628 },
   next_step: { day: 1, step: 'word_travels', at: '2026-11-24T02:00:00.000Z' },
-  held_until: null,
-  is_owned: false,
-  is_opening: true,
-  can_beg: true,
-  errand: null,
-  repaid: 0,
-  status: 'open',
-  collateral: null,
 }
 const FRONT: Fronts['fronts'][number] = {
   ...{ front: 'newsstand', name: 'Newsstand', price: 6000, resale: 4800, earned: 0 },

@@ -6,39 +6,17 @@ import { type LoanSlip } from '#src/protocol/calls/loans.ts'
 import { LOAN_TEXTS } from '#src/protocol/loan-texts.ts'
 import { drawLoansPage, type LoansPage } from '#src/scenes/market/loans-page.ts'
 import { MARKET_LAYOUTS } from '#src/scenes/market/market-layout.ts'
+import { OPENING_SLIP } from '#tests/support/opening-slip.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 const NOW = '2026-11-22T15:30:00.000Z'
-const OPENING: LoanSlip = {
-  id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3d',
-  shark: 'vinnie',
-  kind: 'loan',
-  principal: 4000,
-  rate: 0.05,
-  taken_at: '2026-11-22T14:00:00.000Z',
-  due_at: '2026-11-29T14:00:00.000Z',
-  days_left: 6,
-  late_day: 0,
-  owed: 4200,
-  owed_tomorrow: 4410,
-  owed_when_due: 5628.4,
-  next_step: { day: 1, step: 'word_travels', at: '2026-11-30T02:00:00.000Z' },
-  held_until: null,
-  is_owned: false,
-  is_opening: true,
-  can_beg: true,
-  errand: null,
-  repaid: 0,
-  status: 'open',
-  collateral: null,
-}
 const LATE: LoanSlip = {
-  ...OPENING,
+  ...OPENING_SLIP,
   ...{ late_day: 2, status: 'late', days_left: 0, due_at: '2026-11-20T23:30:00.000Z' },
   next_step: { day: 3, step: 'goods', at: '2026-11-23T11:30:00.000Z' },
 }
 const BOSS: LoanSlip = {
-  ...OPENING,
+  ...OPENING_SLIP,
   ...{ id: '7f0d6f0e-61d5-4c5b-9a0e-6f4f6a1c2b3e', shark: 'bigboss', is_opening: false, rate: 0 },
   errand: { borough: 'queens', until: '2026-11-23T00:00:00.000Z', is_done: false },
 }
@@ -80,7 +58,7 @@ function buttonOf(world: GameWorld, name: string) {
 
 describe('a loan', () => {
   test('shows what is owed now, tomorrow and when due, and how long until then', () => {
-    const { text } = draw([OPENING])
+    const { text } = draw([OPENING_SLIP])
     expect(text).toContain('VINNIE  the bus, the room, the coat')
     expect(text).toMatch(/OWED NOW +\$4,200\.00/)
     expect(text).toMatch(/TOMORROW +\$4,410\.00/)
@@ -108,7 +86,7 @@ describe('a loan', () => {
   })
 
   test('has all steps ahead before it is late', () => {
-    expect(draw([OPENING]).lines.filter((line) => line.startsWith('○'))).toHaveLength(5)
+    expect(draw([OPENING_SLIP]).lines.filter((line) => line.startsWith('○'))).toHaveLength(5)
   })
 })
 
@@ -150,7 +128,7 @@ describe('the form of a payment', () => {
     ['4200.01', 'You owe $4,200.00, not more.'],
     ['2000.01', 'You have $2,000.00.'],
   ])('refuses "%s" with the reason', (payment, reason) => {
-    const { page, text, world } = draw([OPENING], { state: { loan: null, payment } })
+    const { page, text, world } = draw([OPENING_SLIP], { state: { loan: null, payment } })
     expect(text).toContain(reason)
     const pay = buttonOf(world, 'PAY')
     expect(pay.isDisabled).toBe(true)
@@ -160,32 +138,32 @@ describe('the form of a payment', () => {
 
   test('pays any amount, and shows what would remain', () => {
     const state = { loan: null, payment: '500.50' }
-    const { page, text, world } = draw([OPENING], { state })
+    const { page, text, world } = draw([OPENING_SLIP], { state })
     expect(text).toContain('Leaves $3,699.50 owed.')
     const pay = buttonOf(world, 'PAY')
     expect(pay.isDisabled).toBe(false)
     pay.press()
-    expect(page.repay).toHaveBeenCalledExactlyOnceWith(OPENING, 500.5)
+    expect(page.repay).toHaveBeenCalledExactlyOnceWith(OPENING_SLIP, 500.5)
   })
 
   test('pays on the chosen loan', () => {
     const state = { loan: BOSS.id, payment: '100' }
-    const { page, world } = draw([OPENING, BOSS], { state })
+    const { page, world } = draw([OPENING_SLIP, BOSS], { state })
     buttonOf(world, 'PAY').press()
     expect(page.repay).toHaveBeenCalledExactlyOnceWith(BOSS, 100)
   })
 
   test('MAX is all that is owed, or all the cash', () => {
     const rich = { currentBorough: 'queens', movesLeft: 1, playerCash: 9000 } as const
-    const all = draw([OPENING], { game: rich })
+    const all = draw([OPENING_SLIP], { game: rich })
     buttonOf(all.world, 'MAX').press()
     expect(all.page.choose).toHaveBeenLastCalledWith({ payment: '4200' })
-    const cash = draw([OPENING])
+    const cash = draw([OPENING_SLIP])
     buttonOf(cash.world, 'MAX').press()
     expect(cash.page.choose).toHaveBeenLastCalledWith({ payment: '2000' })
   })
 })
 
 test('says that nothing is owed', () => {
-  expect(draw([{ ...OPENING, status: 'paid' }]).text).toBe('You owe nobody. Enjoy the quiet.')
+  expect(draw([{ ...OPENING_SLIP, status: 'paid' }]).text).toBe('You owe nobody. Enjoy the quiet.')
 })

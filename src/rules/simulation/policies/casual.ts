@@ -21,7 +21,7 @@ export interface CasualTraits {
   readonly mistakes: number
   /** The error of its eye, as a standard deviation of a price ratio. */
   readonly misjudges: number
-  /** Whether it borrows for good plans, whatever it is offered, or never. */
+  /** Whether it borrows for good plans only, takes every loan that it is offered, or never borrows. */
   readonly borrows: 'plans' | 'all' | 'never'
   /** The gain of a plan from which it borrows. */
   readonly borrowsFrom: number

@@ -655,7 +655,7 @@ LANGUAGE sql STABLE AS $$
     'offer', (SELECT json_build_object('id', o.id, 'character', o.character, 'conversation_id', o.conversation_id,
         'terms', o.terms, 'status', o.status, 'expires_at', o.expires_at,
         'last_loan_at', (SELECT max(l.taken_at) FROM loans l
-          WHERE l.player_id = who AND l.shark = o.character AND l.kind = 'loan'),
+          WHERE l.player_id = who AND l.shark = o.character AND l.kind = 'loan' AND NOT l.is_opening),
         'quick_replies', (SELECT c.quick_replies FROM conversations c WHERE c.id = o.conversation_id))
       FROM offers o WHERE o.id = named AND o.player_id = who),
     'favours', (SELECT coalesce(json_object_agg(f.favour, f.cooldown_ends_at), '{}') FROM favours f WHERE f.player_id = who),

@@ -31,7 +31,7 @@ export function compileTellings<shark extends Shark>(
   const compiled = new Map<ToldKind, readonly ToldLine[]>()
   for (const [kind, lists] of Object.entries<Partial<Record<string, readonly string[]>>>(lines)) {
     const known = TOLD_KINDS.find((one) => one === kind)
-    if (!known) throw new BankError('no_lines', `Nothing is told as '${kind}'.`)
+    if (!known) throw new BankError('no_lines', `There is no kind of telling '${kind}'.`)
     const ready = [null, ...TOLD_TAGS].flatMap((wants) =>
       (lists[wants ?? 'always'] ?? []).flatMap((text) =>
         compileLine(shark, known, { text, wants }),
