@@ -2,7 +2,20 @@ import { type EntityId } from 'bitecs'
 import { CELL } from '../screen-mode.ts'
 import { type GameWorld } from '../world.ts'
 
-/** The sort key of an entity in reading order: by row, column and spawn order. A layer's entities sort at its window. */
+/**
+ * The sort key of an entity on its screen in reading order: the key of its parent, if it has one, then its own. So the
+ * members of a group are read together, where the group begins.
+ */
+export function screenRank(world: GameWorld, entity: EntityId): readonly number[] {
+  const parent = world.components.Spoken.details[entity]?.parent
+  const own = readingRank(world, entity)
+  return parent === undefined ? own : [...screenRank(world, parent), ...own]
+}
+
+/**
+ * The sort key of an entity among those with the same parent: by row, column and spawn order. A layer's entities sort
+ * at its window.
+ */
 export function readingRank(world: GameWorld, entity: EntityId): readonly number[] {
   const { Layer, Place } = world.components
   const layer = Place.layer[entity] ?? world.ground

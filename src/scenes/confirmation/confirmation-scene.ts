@@ -36,8 +36,6 @@ const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
 const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
-/** The index of TALK TO A SHARK among the controls. The buttons of the leaderboard and the account come before it. */
-const TALK_ORDER = 2
 
 /** The home screen of a signed-in player. */
 export class ConfirmationScene extends ScreenScene {
@@ -62,8 +60,8 @@ export class ConfirmationScene extends ScreenScene {
     return true
   }
 
-  protected override get firstFocus(): number {
-    return TALK_ORDER
+  protected override get firstFocus(): string {
+    return HOME_TEXTS.talk
   }
 
   protected override enter(): void {
@@ -140,7 +138,9 @@ export class ConfirmationScene extends ScreenScene {
       ...{ game: stores.game.getState(), market: stores.market.getState() },
       now: instant(),
     }
-    const takeUp = isGuided(stores) ? null : () => this.#takeUpGuide()
+    // Until the server has responded, it is not known whether the player is guided.
+    const isOffered = figures.game.playerCash !== null && !isGuided(stores)
+    const takeUp = isOffered ? () => this.#takeUpGuide() : null
     if (this.isMobile) {
       const column = middleColumn(this.world, deskColumns(2))
       drawDesk(this.world, { figures, takeUp }, { column, row: 20, across: 2 })

@@ -2,7 +2,7 @@ import { type EntityId, query } from 'bitecs'
 import { type SpokenRole } from '#src/ecs/components/spoken.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
 import { isReachable, modalOf } from '#src/ecs/systems/modal.ts'
-import { compareRanks, readingRank } from '#src/ecs/systems/reading-rank.ts'
+import { compareRanks, screenRank } from '#src/ecs/systems/reading-rank.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 
 /** Returns the focusable controls in reading order. */
@@ -12,7 +12,7 @@ function controlsInOrder(world: GameWorld): readonly EntityId[] {
   const buttons = [...query(world, [Control, Place])].filter((it) => !Control.disabled[it])
   return [...buttons, ...query(world, [Choice, Place]), ...query(world, [InputLine, Place])]
     .filter((control) => isReachable(world, control, modal))
-    .map((control) => ({ control, rank: readingRank(world, control) }))
+    .map((control) => ({ control, rank: screenRank(world, control) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ control }) => control)
 }

@@ -2,6 +2,9 @@ import { type Page } from '@playwright/test'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
 import { BOOT_MS, TITLE_MS, UNBRANDED_MS } from '#src/protocol/timing.ts'
 import { differencesOf, readTwinText } from '../support/compare-twin.ts'
+import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
+import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { expectClean } from '../support/expect-clean.ts'
 import { FLAT_LOOK } from '../support/flat-look.ts'
 import { FROZEN_NOW } from '../support/frozen-city.ts'
@@ -151,16 +154,16 @@ test.describe('the glass matches the stored pictures and the twin', () => {
     await page.keyboard.press('?')
     await expectScreen(player, 'keys')
     await page.keyboard.press('Escape')
-    for (const [key, view] of [
-      ['t', 'market'],
-      ['l', 'leaderboard'],
-      ['a', 'account'],
+    for (const [key, view, tabs] of [
+      ['t', 'market', MARKET_TEXTS.tabs],
+      ['l', 'leaderboard', LEADERBOARD_TEXTS.tabs],
+      ['a', 'account', ACCOUNT_TEXTS.tabs],
     ] as const) {
       await page.keyboard.press(key)
       await player.expectView(view)
-      for (const tab of await player.twin.getByRole('tab').all()) {
-        await player.touch(tab)
-        await expectScreen(player, `${view}-${(await tab.textContent())?.toLowerCase()}`)
+      for (const name of Object.values<string>(tabs)) {
+        await player.touch(player.twin.getByRole('tab', { name, exact: true }))
+        await expectScreen(player, `${view}-${name.toLowerCase()}`)
       }
       await player.close()
       await player.expectView('confirmation')

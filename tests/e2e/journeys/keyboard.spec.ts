@@ -2,6 +2,15 @@ import { expect, test } from '../support/player.ts'
 
 test('plays the whole game by keyboard', async ({ page, player }) => {
   const { keyboard } = page
+  let sendFigures: () => void = () => undefined
+  const hasPlayedAtHome = new Promise<void>((resolve) => {
+    sendFigures = resolve
+  })
+  // The home can be used before its figures arrive.
+  await page.route(/player\/[^/]+\/stats/, async (route) => {
+    await hasPlayedAtHome
+    await route.continue()
+  })
   await player.open('/?view=waitlist')
   await expect(player.button(/LOGIN/)).toBeFocused()
   await keyboard.press('Enter')
@@ -31,6 +40,7 @@ test('plays the whole game by keyboard', async ({ page, player }) => {
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await expect(player.button('TALK TO A SHARK')).toBeFocused()
+  sendFigures()
   await keyboard.press('Enter')
   await player.expectView('chat')
   // A phone's on-screen keyboard opens only when the player taps the field.

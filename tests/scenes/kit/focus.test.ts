@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { despawnScreen } from '#src/ecs/spawn/despawn.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
+import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
-import { type FocusMark, focusMark, focusMarked } from '#src/scenes/kit/focus.ts'
+import { type FocusMark, focusMark, focusMarked, moveFocus } from '#src/scenes/kit/focus.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 type Drawn = readonly (string | { label: string; name: string })[]
@@ -46,6 +47,18 @@ test('restores the focus to the same index among equal names, or to the last', (
 test('focuses the control at the same position when the marked one is gone', () => {
   expect(redraw({ before: ['A', 'B', 'C'], at: 1, after: ['A', 'X', 'C'] })).toBe(1)
   expect(redraw({ before: ['A', 'B', 'C'], at: 2, after: ['X', 'Y'] })).toBe(1)
+})
+
+test('moves through the members of a group where the group begins', () => {
+  const world = createTestWorld()
+  const button = (label: string, row: number, parent?: number): number =>
+    spawnButton(world, { label, column: 0, row, press: () => undefined, ...(parent && { parent }) })
+  const parent = spawnGroup(world, { name: 'DESK', column: 0, row: 0, columns: 9, rows: 9 })
+  const outside = button('OUTSIDE', 1)
+  const inside = button('INSIDE', 5, parent)
+  focus(world, outside)
+  moveFocus(world, -1)
+  expect(world.focused).toBe(inside)
 })
 
 test('returns no mark when nothing is focused', () => {
