@@ -125,7 +125,7 @@ describe('the search', () => {
 
   test('reaches with the expert’s traits what the expert reaches', () => {
     const { months } = playSeed({ ...TASK, policies: ['expert'] })
-    expect(tryTraits(EXPERT, [TASK.seed])).toBe(months.expert?.worths.at(-1))
+    expect(tryTraits({ traits: EXPERT, seeds: [TASK.seed] })).toBe(months.expert?.worths.at(-1))
   })
 })
 

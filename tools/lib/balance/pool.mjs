@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** @typedef {Parameters<import('./bundle.mjs').Rules['playSeed']>[0]} SeedTask */
-/** @typedef {Parameters<import('./bundle.mjs').Rules['tryTraits']>[0]} Traits */
+/** @typedef {Parameters<import('./bundle.mjs').Rules['tryTraits']>[0]} Trial */
+/** @typedef {Trial['traits']} Traits */
 /** @typedef {ReturnType<import('./bundle.mjs').Rules['playSeed']>} SeedResult */
-/** @typedef {{ kind: 'seed', seed: SeedTask } | { kind: 'try', traits: Traits, seeds: string[] }} Task */
+/** @typedef {{ kind: 'seed', seed: SeedTask } | { kind: 'try', trial: Trial }} Task */
 
 /**
  * Runs tasks of one kind in a thread for each processor. `onDone` is called with the number of tasks that are done.

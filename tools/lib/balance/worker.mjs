@@ -7,6 +7,6 @@ const rules = await import(workerData)
 
 parentPort?.on('message', (/** @type {import('./pool.mjs').Task} */ task) => {
   parentPort?.postMessage(
-    task.kind === 'seed' ? rules.playSeed(task.seed) : rules.tryTraits(task.traits, task.seeds),
+    task.kind === 'seed' ? rules.playSeed(task.seed) : rules.tryTraits(task.trial),
   )
 })

@@ -73,14 +73,23 @@ function redraw(
 /** The cities of the seeds that were tried. Each is walked once. */
 const cities = new Map<string, SeededCity>()
 
+export interface Trial {
+  readonly traits: ExpertTraits
+  readonly seeds: readonly string[]
+  /** Traits that reach less than this on the first seed are not tried on the others, in cents. */
+  readonly leastCents?: number
+}
+
 /** Returns the median net worth that traits reach at the end of a month, in cents. */
-export function tryTraits(traits: ExpertTraits, seeds: readonly string[]): number {
+export function tryTraits({ traits, seeds, leastCents = -Infinity }: Trial): number {
   const policy = makeExpert(traits)
-  const ends = seeds.map((seed) => {
+  const ends: number[] = []
+  for (const seed of seeds) {
     const city = cities.get(seed) ?? new SeededCity(seed)
     cities.set(seed, city)
-    return endOf(playBot(city, policy))
-  })
+    ends.push(endOf(playBot(city, policy)))
+    if ((ends[0] ?? 0) < leastCents) break
+  }
   return median(ends)
 }
 
