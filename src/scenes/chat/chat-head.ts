@@ -20,12 +20,12 @@ import { type ChatLayout } from './chat-layout.ts'
 
 const FIGURES = ['cash', 'moves', 'quota', 'networth', 'borough'] as const
 type Figure = (typeof FIGURES)[number]
-/** Cells reserved for a figure: '$1.23M', '10'. */
+/** Cells reserved for a figure: '$1.23M', '10', '-$1.23M'. */
 const FIGURE_COLUMNS: Readonly<Record<Figure, number>> = {
   cash: 6,
   moves: 2,
-  quota: 2,
-  networth: 6,
+  quota: 3,
+  networth: 7,
   borough: 13,
 }
 /** Buffer px per second; a ticker with all goods passes in about 15 s. */

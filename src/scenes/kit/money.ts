@@ -20,6 +20,11 @@ export function compactDollars(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${compact.format(Math.abs(amount))}`
 }
 
+/** '+$136': whole dollars with a sign. */
+export function signedDollars(amount: number): string {
+  return `${amount < 0 ? '' : '+'}${dollars(Math.round(amount))}`
+}
+
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** '$1,234.50': dollars and cents. */

@@ -35,7 +35,8 @@ import { MarketGuide } from './market-guide.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
-import { drawTravelPage } from './travel-page.ts'
+import { drawTravelPage, riskPercent } from './travel-page.ts'
+import { readStreet } from '../kit/guide/read-guide.ts'
 
 /** A purchase for more than this share of the cash needs a confirmation. */
 const LARGE_PURCHASE_SHARE = 0.5
@@ -240,6 +241,7 @@ export class MarketScene extends ReaderScene {
       ...{ layout, stash },
       cash: playerCash ?? 0,
       quotes: prices?.boroughs[currentBorough],
+      street: readStreet({ game, market }),
       upgrade: (next) => this.#upgradeStash(next),
     })
   }
@@ -280,9 +282,10 @@ export class MarketScene extends ReaderScene {
   }
 
   #travel(borough: BoroughName): void {
-    const used = this.services.stores.market.getState().stash?.used ?? 0
+    const { game, market } = this.services.stores
+    const used = market.getState().stash?.used ?? 0
     const run = (): void => void this.#controller.travel(borough)
-    if (used === 0) return run()
+    if (used === 0 || riskPercent(game.getState().heat[borough] ?? 0, borough) === 0) return run()
     const question = MARKET_TEXTS.askTravel(boroughName(borough), used)
     this.#confirm(MARKET_TEXTS.travelLoaded, question, run)
   }

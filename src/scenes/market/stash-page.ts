@@ -4,9 +4,11 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
-import { dollars } from '../kit/money.ts'
-import { drawEntries } from './entry-list.ts'
+import { dollars, signedDollars } from '../kit/money.ts'
+import { drawEntries, type Entry } from './entry-list.ts'
 import { type Quote } from '../kit/estimate-fill.ts'
+import { salesOf, type Street } from '../kit/guide/find-route.ts'
+import { boroughName } from '../kit/borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
 import { priceText } from './price-text.ts'
 
@@ -16,6 +18,8 @@ export interface StashPage {
   readonly cash: number
   /** Quotes in the player's borough, by good. */
   readonly quotes: Readonly<Record<string, Quote>> | undefined
+  /** What the player sees of the street; null until it is known. */
+  readonly street: Street | null
   readonly upgrade: (next: NonNullable<Stash['next']>) => void
 }
 
@@ -60,6 +64,7 @@ export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
     columns: layout.entries.columns,
     rows: layout.entries.rows - TABLE_ROWS,
     entries: [
+      ...stash.goods.flatMap((held) => saleEntry(page, held)),
       {
         title: MARKET_TEXTS.room(stash.used, stash.capacity),
         lines: [
@@ -72,4 +77,21 @@ export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
       },
     ],
   })
+}
+
+/** Returns what all units of a good would gain here, and where they would gain the most. */
+function saleEntry({ street }: StashPage, held: Stash['goods'][number]): readonly Entry[] {
+  const sales = street && salesOf(street, held)
+  if (!sales) return []
+  const cost = held.quantity * held.average_cost
+  const here = MARKET_TEXTS.gainHere(signedDollars(sales.here - cost))
+  const { best } = sales
+  if (!best || best.brought <= sales.here)
+    return [entryOf(held.symbol, [here, MARKET_TEXTS.bestHere])]
+  const there = MARKET_TEXTS.gainThere(boroughName(best.to), signedDollars(best.brought - cost))
+  return [entryOf(held.symbol, [here, there])]
+}
+
+function entryOf(symbol: string, lines: readonly string[]): Entry {
+  return { title: symbol, lines, button: null }
 }

@@ -14,6 +14,7 @@ import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
 import { dollars } from '../kit/money.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
+import { priceText } from './price-text.ts'
 
 /** The boroughs on the map, row by row; null is water. */
 const MAP: Readonly<Record<2 | 3, readonly (BoroughName | null)[]>> = {
@@ -71,18 +72,19 @@ interface BoxPlace {
 function drawHere(
   world: GameWorld,
   name: BoroughName,
-  { game }: TravelPage,
+  { game, state }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
   const heat = heatText(game.heat[name] ?? 0)
   const lines = [boroughName(name), heat, MARKET_TEXTS.here]
-  const text = frameText(columns, inMiddle(lines, columns - 2), DOUBLE)
+  const bid = bidText(state, name)
+  const text = withFoot(frameText(columns, inMiddle(lines, columns - 2), DOUBLE), bid)
   const { parent, ...at } = place
   spawnText(world, {
     ...at,
     text,
     foreground: INK.bright,
-    spoken: { role: 'paragraph', name: lines.join(' '), parent },
+    spoken: { role: 'paragraph', name: [...lines, bid].join(' '), parent },
   })
 }
 
@@ -98,25 +100,29 @@ function drawDestination(
   const isMarked = name === marked
   const figures = [
     heatText(heat),
-    toll === undefined ? '' : MARKET_TEXTS.tollAndRisk(dollars(toll), riskText(heat, name)),
+    toll === undefined
+      ? ''
+      : MARKET_TEXTS.tollAndRisk(dollars(toll), `${riskPercent(heat, name)}%`),
   ]
+  const bid = bidText(state, name)
+  const box = frameText(
+    columns,
+    inMiddle([isMarked ? `▸ ${borough} ◂` : borough, ...figures], columns - 2),
+    isMarked ? DOUBLE : SINGLE,
+  )
   const button = spawnButton(world, {
     ...place,
-    label: frameText(
-      columns,
-      inMiddle([isMarked ? `▸ ${borough} ◂` : borough, ...figures], columns - 2),
-      isMarked ? DOUBLE : SINGLE,
-    ),
+    label: withFoot(box, bid),
     foreground: isMarked ? INK.bright : INK.normal,
     name: borough,
     press: () => travelTo(name),
   })
   setDisabled(world, button, game.movesLeft < 1)
-  // Heat, toll and risk are not part of the button's name, so they are a paragraph of their own.
+  // Heat, toll, risk and bid are not part of the button's name, so they are a paragraph of their own.
   spawnText(world, {
     text: '',
-    ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: figures.length },
-    spoken: { role: 'paragraph', name: figures.join(' '), parent: place.parent },
+    ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: 3 },
+    spoken: { role: 'paragraph', name: [...figures, bid].join(' '), parent: place.parent },
   })
 }
 
@@ -128,9 +134,30 @@ function heatText(heat: number): string {
   return MARKET_TEXTS.heat(pips(heat), heat.toFixed(1))
 }
 
-/** Returns the risk that the police stop the player on arrival. */
-function riskText(heat: number, borough: BoroughName): string {
-  return `${Math.round(encounterRisk(heat, borough) * 100)}%`
+/** Returns the risk that the police stop the player on arrival, in whole percent. */
+export function riskPercent(heat: number, borough: BoroughName): number {
+  return Math.round(encounterRisk(heat, borough) * 100)
+}
+
+/** Returns what the borough pays for the dearest good that is held, or else for the chosen one: 'TAPES $99.71'. */
+function bidText({ good, prices, stash }: MarketState, borough: BoroughName): string {
+  const costs = (stash?.goods ?? []).map(({ average_cost, quantity, symbol }) => ({
+    symbol,
+    cost: average_cost * quantity,
+  }))
+  const dearest = costs.toSorted((one, other) => other.cost - one.cost)[0]
+  const symbol = dearest?.symbol ?? good
+  const bid = prices?.boroughs[borough]?.[symbol].bid
+  return bid === undefined ? '' : `${symbol} ${priceText(bid)}`
+}
+
+/** Writes a text into the middle of the lower edge of a box. */
+function withFoot(box: string, foot: string): string {
+  const edge = box.slice(box.lastIndexOf('\n') + 1)
+  // Without blanks where it would reach the corners.
+  const text = foot === '' || foot.length + 4 > edge.length ? foot : ` ${foot} `
+  const from = Math.floor((edge.length - text.length) / 2)
+  return box.slice(0, -edge.length) + edge.slice(0, from) + text + edge.slice(from + text.length)
 }
 
 /** Returns heat as 7 pips, of which `heat` are lit. */

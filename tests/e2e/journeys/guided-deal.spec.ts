@@ -55,7 +55,7 @@ test('leads a new player from the desk to a first profit by the next step', asyn
 
   await page.keyboard.press('v')
   await expect(player.button(borough)).toBeFocused()
-  await enter('With goods on you')
+  await page.keyboard.press('Enter')
   await expect(status).toContainText('vinnie puts $100 in your hand.')
   await expect(field('borough')).toHaveText(borough)
   await expect(deal).toContainText(`Sell your ${quantity} ${symbol} here: about +$`)

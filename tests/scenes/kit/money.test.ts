@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactDollars, dollars } from '#src/scenes/kit/money.ts'
+import { compactDollars, dollars, signedDollars } from '#src/scenes/kit/money.ts'
 
 test.each([
   [0, '$0'],
@@ -10,6 +10,11 @@ test.each([
   [-1_500, '-$1.5K'],
 ])('formats %d as %s', (amount, text) => {
   expect(compactDollars(amount)).toBe(text)
+})
+
+test('formats a gain and a loss with their signs', () => {
+  expect(signedDollars(136.4)).toBe('+$136')
+  expect(signedDollars(-59.6)).toBe('-$60')
 })
 
 test('formats whole dollars with thousands separators', () => {

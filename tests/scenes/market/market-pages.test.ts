@@ -1,15 +1,24 @@
+import { type Prices } from '#src/api/get-prices.ts'
 import { expect, test } from 'vitest'
-import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/protocol/street.ts'
+import { BOROUGH_NAMES, GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { unlockedFrom } from '#src/rules/market/tradable-goods.ts'
 import { MARKET_LAYOUTS } from '#src/scenes/market/market-layout.ts'
+import { drawStashPage } from '#src/scenes/market/stash-page.ts'
 import { drawTradePage } from '#src/scenes/market/trade-page.ts'
-import { drawTravelPage } from '#src/scenes/market/travel-page.ts'
+import { drawTravelPage, riskPercent } from '#src/scenes/market/travel-page.ts'
 import { drawBoroughSparks } from '#src/scenes/pulse/borough-sparks.ts'
 import { createTestStores } from '#tests/support/test-stores.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 const layout = MARKET_LAYOUTS.desktop
 const NOTHING = (): void => undefined
+const STASH: Stash = {
+  ...{ capacity: 100, used: 11, next: null },
+  goods: [
+    { symbol: 'SMOKES', quantity: 1, average_cost: 30 },
+    { symbol: 'TAPES', quantity: 10, average_cost: 80 },
+  ],
+}
 
 function setup(reputation = 0.5) {
   const world = createTestWorld()
@@ -62,6 +71,40 @@ test('the map shows heat with a decimal, and the risk of each borough', () => {
   // 15 % per degree less 20 %, and half of that in the Bronx.
   expect(textOf()).toContain('HEAT ●●●○○○○ 3.0 TOLL $30 RISK 26%')
   expect(textOf()).toContain('HEAT ●●●●●○○ 5.0 TOLL $30 RISK 28%')
+})
+
+test('a trip has no risk without heat, which is when nothing is asked', () => {
+  expect(riskPercent(0, 'queens')).toBe(0)
+  expect(riskPercent(3.04, 'queens')).toBe(26)
+})
+
+test('the map shows what each borough pays for what is held, or for the chosen good', () => {
+  const { game, state, textOf, world } = setup()
+  const page = { layout, game, marked: null, travelTo: NOTHING }
+  const priced = { ...state, good: 'BOOZE' as const, prices: pricesOf(90) }
+  drawTravelPage(world, { ...page, state: priced })
+  expect(textOf()).toContain('└──── BOOZE $90.00 ────┘')
+  drawTravelPage(world, { ...page, state: { ...priced, stash: STASH } })
+  expect(textOf()).toContain('└──── TAPES $90.00 ────┘')
+})
+
+test('the stash names what its goods gain here, and where they gain the most', () => {
+  const { game, state, textOf, world } = setup()
+  const prices = pricesOf(90)
+  const dear = { TAPES: { ...prices.boroughs.queens?.TAPES, bid: 120, price: 120, ask: 124 } }
+  const boroughs = { ...prices.boroughs, queens: { ...prices.boroughs.queens, ...dear } }
+  const street = {
+    ...{ prices: { ...prices, boroughs } as unknown as Prices, here: 'manhattan' as const },
+    ...{ tolls: { queens: 30 }, cash: 500, stash: STASH, movesLeft: 1, reputation: 0.5 },
+  }
+  const page = { layout, stash: STASH, cash: 500, upgrade: NOTHING }
+  const quotes = state.prices?.boroughs[game.currentBorough]
+  drawStashPage(world, { ...page, quotes, street })
+  expect(textOf()).toContain('All of it sold here: +$81 against its cost.')
+  expect(textOf()).toContain('Best in QUEENS: +$345, the toll paid.')
+  const { textOf: textWithoutMoves, world: other } = setup()
+  drawStashPage(other, { ...page, quotes, street: { ...street, movesLeft: 0 } })
+  expect(textWithoutMoves()).toContain('It sells best where you are.')
 })
 
 test('the pulse shows what each borough has done, as a row, a chart and its figures', () => {

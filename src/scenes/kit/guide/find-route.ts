@@ -49,9 +49,15 @@ function costOf({ quantity, average_cost }: Held): number {
   return quantity * average_cost
 }
 
-function placeHeld(street: Street, held: Held): GuideStep | null {
-  const { symbol, quantity } = held
-  const cost = costOf(held)
+/** What all units of a good bring after fee and impact, as the prices are now. */
+export interface Sales {
+  readonly here: number
+  /** The best borough to take them to, after its toll; null when none is in reach. */
+  readonly best: { readonly to: BoroughName; readonly brought: number } | null
+}
+
+/** Returns what held units bring here and where they bring the most. Null when the prices are not known. */
+export function salesOf(street: Street, { symbol, quantity }: Held): Sales | null {
   const broughtIn = (name: BoroughName): number | null => {
     const terms = termsIn(street, name, symbol)
     return terms && estimateFill(terms, 'sell', quantity).total
@@ -63,7 +69,15 @@ function placeHeld(street: Street, held: Held): GuideStep | null {
     const isInReach = street.movesLeft > 0 && toll <= street.cash
     return brought === null || !isInReach ? [] : [{ to, brought: brought - toll }]
   })
-  const best = away.toSorted((one, other) => other.brought - one.brought)[0]
+  return { here, best: away.toSorted((one, other) => other.brought - one.brought)[0] ?? null }
+}
+
+function placeHeld(street: Street, held: Held): GuideStep | null {
+  const { symbol, quantity } = held
+  const cost = costOf(held)
+  const sales = salesOf(street, held)
+  if (!sales) return null
+  const { here, best } = sales
   if (best && best.brought > here + LEAST_FOR_A_MOVE) {
     return { kind: 'travel', symbol, quantity, to: best.to, gain: best.brought - cost }
   }

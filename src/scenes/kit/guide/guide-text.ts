@@ -1,6 +1,6 @@
 import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { boroughInSentence } from '../borough-name.ts'
-import { dollars } from '../money.ts'
+import { dollars, signedDollars } from '../money.ts'
 import { type GuideStep } from './find-route.ts'
 import { type GuideView } from './read-guide.ts'
 
@@ -19,7 +19,7 @@ export function rewardText({ reward, step }: GuideView): string | null {
 
 function stepText(step: GuideStep): string {
   const units = `${step.quantity} ${step.symbol}`
-  const gain = `${step.gain < 0 ? '' : '+'}${dollars(Math.round(step.gain))}`
+  const gain = signedDollars(step.gain)
   if (step.kind === 'sell') return GUIDE_TEXTS.sell(units, gain)
   return GUIDE_TEXTS[step.kind](units, boroughInSentence(step.to), gain)
 }

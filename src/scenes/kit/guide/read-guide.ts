@@ -1,6 +1,6 @@
 import { type MarketState } from '#src/stores/market-store.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { type GuideStep, nextStep } from './find-route.ts'
+import { type GuideStep, nextStep, type Street } from './find-route.ts'
 
 /** What the screens show of the guided deal. */
 export interface GuideView {
@@ -19,17 +19,18 @@ export function isGuided({ game, settings }: Pick<Stores, 'game' | 'settings'>):
 
 /** Returns the guided deal as it stands; null when the player is not guided or the prices are not known. */
 export function readGuide(stores: Pick<Stores, 'game' | 'market' | 'settings'>): GuideView | null {
-  if (!isGuided(stores)) return null
-  const { currentBorough: here, guideReward, ...game } = stores.game.getState()
-  const { borough, prices, stash } = stores.market.getState()
-  if (!borough || borough.name !== here || !prices || !stash || game.playerCash === null)
-    return null
-  const { movesLeft } = game
-  const step = nextStep({
-    ...{ prices, here, stash, movesLeft, tolls: borough.tolls, cash: game.playerCash },
-    reputation: game.reputation,
-  })
-  return { step, reward: guideReward, movesLeft }
+  const street = isGuided(stores) ? readStreet(stores) : null
+  if (!street) return null
+  const { guideReward } = stores.game.getState()
+  return { step: nextStep(street), reward: guideReward, movesLeft: street.movesLeft }
+}
+
+/** Returns what the player sees of the street; null until prices, tolls, stash and cash are known. */
+export function readStreet({ game, market }: Pick<Stores, 'game' | 'market'>): Street | null {
+  const { currentBorough: here, movesLeft, playerCash: cash, reputation } = game.getState()
+  const { borough, prices, stash } = market.getState()
+  if (!borough || borough.name !== here || !prices || !stash || cash === null) return null
+  return { prices, here, stash, movesLeft, tolls: borough.tolls, cash, reputation }
 }
 
 /** Whether the market shows where the player takes a step. */
