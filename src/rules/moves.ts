@@ -15,7 +15,7 @@ export interface MovesReturned extends EventBase {
   readonly moves: number
 }
 
-/** The first move of a UTC day: it counts for the streak, and some days of a streak add a move. */
+/** The first message or move of a UTC day: it counts for the streak, and some days of a streak add a move. */
 export interface StreakCounted extends EventBase {
   readonly kind: 'streak_counted'
   readonly day: string
@@ -42,6 +42,14 @@ export function returnMoves({ activity }: Sheet, world: World): readonly MovesRe
   return [{ kind: 'moves_returned', ...stampOf(world), day, moves: movesOn(activity, day) }]
 }
 
+/** Returns the event of the first message or move of a UTC day, or none. */
+export function countStreak({ activity }: Sheet, world: World): readonly StreakCounted[] {
+  const day = dayOf(world.now)
+  if (activity.lastActiveDay === day) return []
+  const { streak, moves } = recordActivity(activity, day)
+  return [{ kind: 'streak_counted', ...stampOf(world), day, streak, moves }]
+}
+
 /** Spends moves in a borough. Each move cools the other boroughs. */
 export function spendMoves(
   sheet: Sheet,
@@ -49,17 +57,14 @@ export function spendMoves(
   world: World,
 ): readonly MoveEvent[] | Refusal<'out_of_moves'> {
   const day = dayOf(world.now)
-  const { streak, moves } = recordActivity(sheet.activity, day)
+  const { moves } = recordActivity(sheet.activity, day)
   if (moves < wanted) {
     const sentence = 'You have no moves left today. More come tomorrow.'
     return { refused: 'out_of_moves', sentence }
   }
   const stamp = stampOf(world)
-  const events: MoveEvent[] = []
+  const events: MoveEvent[] = [...countStreak(sheet, world)]
   let heat = sheet.heat
-  if (sheet.activity.lastActiveDay !== day) {
-    events.push({ kind: 'streak_counted', ...stamp, day, streak, moves })
-  }
   for (let spent = 1; spent <= wanted; spent += 1) {
     const cooled = coolingOf(heat, borough)
     heat = { ...heat, ...cooled }

@@ -53,3 +53,12 @@ export function advanceStreak(streak: number, lastActiveDay: string | null, toda
   if (lastActiveDay === today) return streak
   return lastActiveDay !== null && addDays(lastActiveDay, 1) === today ? streak + 1 : 1
 }
+
+/** Returns the streak, or 0 after a whole day was missed. */
+export function currentStreak(
+  { streak, lastActiveDay }: Pick<Activity, 'lastActiveDay' | 'streak'>,
+  today: string,
+): number {
+  const isUnbroken = lastActiveDay === today || lastActiveDay === addDays(today, -1)
+  return isUnbroken ? streak : 0
+}

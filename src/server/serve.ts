@@ -26,6 +26,7 @@ import { createNameLookup } from './names/name-lookup.ts'
 import { createProviders } from './providers/providers.ts'
 import {
   finishAbandonedTurns,
+  finishTurnsOfLastRun,
   runAbandonedTurnsWorker,
 } from './services/chat/finish-abandoned-turns.ts'
 import { RunningTurns } from './services/chat/running-turns.ts'
@@ -136,14 +137,16 @@ async function open(
     stopping: stopping.signal,
     processFigures,
   })
-  await finishAbandonedTurns(server, turns)
+  const writer = new PlayerWriter(server, market)
+  const chat = { server, turns, writer }
+  if (store.engine === 'embedded') await finishTurnsOfLastRun(chat)
+  else await finishAbandonedTurns(chat)
   const metricsListening = await listenForMetrics({ server, metrics, processFigures })
   const listening = await listen(app, { host: config.HOST, port: config.PORT, connections })
   void runCleanupWorker(server, stopping.signal)
   void runHouseBooksWorker(server, stopping.signal)
-  void runAbandonedTurnsWorker(server, turns, stopping.signal)
+  void runAbandonedTurnsWorker(chat, stopping.signal)
   void runMarketWorker(server, market, stopping.signal)
-  const writer = new PlayerWriter(server, market)
   void runPaymentWorker({ server, writer }, stopping.signal)
   void runSponsorshipWorker(server, stopping.signal)
   return { server, listening, metricsListening, turns, simulation, limitsPool, stopping }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Store } from '#src/server/db/store.ts'
+import type { ChatContext } from '#src/server/services/chat/chat-context.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import type { TestApp } from './app.ts'
 
 /** Simulates a restart during a turn: stored data remains, running work is lost. */
 export async function abandonTurn(store: Store, turnId: string): Promise<void> {
@@ -10,4 +13,12 @@ export async function abandonTurn(store: Store, turnId: string): Promise<void> {
   await store.db.execute(
     sql`update conversations set last_seq = (select max(seq) from messages m where m.conversation_id = conversations.id)`,
   )
+}
+
+/** Returns what finishes turns on a node, with its running turns. */
+export function chatOf(
+  { server, market, turns }: TestApp,
+  running: ChatContext['turns'] = turns,
+): ChatContext {
+  return { server, market, turns: running, writer: new PlayerWriter(server, market) }
 }

@@ -10,6 +10,7 @@ import { loanEntries } from '../loans/entries.ts'
 import { missionEntries } from '../missions/hand-in.ts'
 import { dayEntries } from '../play-day.ts'
 import { upgradeEntries } from '../stash-upgrade.ts'
+import { talkEntries } from '../talk/turn-opened.ts'
 import { tradeEntries } from '../trade/entries.ts'
 import { travelEntries } from '../travel/entries.ts'
 import type { PlayerEvent } from './event.ts'
@@ -70,6 +71,8 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return missionEntries(playerId, event)
     case 'stash_upgraded':
       return upgradeEntries(playerId, event)
+    case 'turn_opened':
+      return talkEntries(playerId, event)
     case 'traded':
     case 'sale_shared':
     case 'sale_watched':

@@ -16,6 +16,7 @@ import type { LoanEvent } from '../loans/event.ts'
 import type { OptionTaken } from '../offers/option-taken.ts'
 import type { RelationMoved } from '../sharks/relation-event.ts'
 import type { StashUpgraded } from '../stash-upgrade.ts'
+import type { TurnOpened } from '../talk/turn-opened.ts'
 import type { TradeEvent } from '../trade/event.ts'
 import type { Travelled } from '../travel/event.ts'
 
@@ -51,3 +52,4 @@ export type PlayerEvent =
   | StashUpgraded
   | TradeEvent
   | Travelled
+  | TurnOpened

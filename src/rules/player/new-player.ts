@@ -51,6 +51,7 @@ export function newSheet(
     isNameTaken: false,
     watchedPayments: [],
     missionDay: null,
+    talk: null,
     balances: { [cashAccount(playerId)]: RULES.start.cashCents },
     holdings: [],
     fronts: [],

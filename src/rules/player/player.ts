@@ -20,6 +20,9 @@ import {
   type VoidPayment,
 } from '../purchases/messages.ts'
 import { decideUpgrade, type UpgradeStash } from '../stash-upgrade.ts'
+import { decideMessage, decideUnprompted } from '../talk/begin.ts'
+import type { TalkCommand } from '../talk/command.ts'
+import { decideFinish, decideReopen } from '../talk/finish.ts'
 import type { Trade } from '../trade/command.ts'
 import { decideTrade } from '../trade/decide.ts'
 import type { Refusal as TradeRefusal } from '../trade/fill.ts'
@@ -52,6 +55,7 @@ export type PlayerCommand =
   | Repay
   | SettleEncounter
   | TakeOption
+  | TalkCommand
   | Trade
   | Travel
   | UpgradeStash
@@ -59,6 +63,7 @@ export type PlayerCommand =
 
 export type RefusalCode =
   | TradeRefusal['refused']
+  | 'busy'
   | 'cooling_down'
   | 'encounter_open'
   | 'favour_refused'
@@ -71,13 +76,18 @@ export type RefusalCode =
   | 'offer_closed'
   | 'out_of_moves'
   | 'session_exhausted'
+  | 'turn_over'
 
-/** The commands that an open encounter does not block. They start no day at play. */
+/** The commands that an open encounter does not block. */
 const ANY_TIME: readonly PlayerCommand['kind'][] = [
   'buy_messages',
   'choose_name',
   'draw_missions',
+  'finish_turn',
+  'reopen_turn',
+  'send_message',
   'settle_encounter',
+  'start_reply',
   'void_payment',
 ]
 
@@ -115,7 +125,12 @@ function beginAct(sheet: Sheet, { kind }: Act, world: World): readonly PlayerEve
     case 'buy_messages':
     case 'choose_name':
     case 'draw_missions':
+    case 'finish_turn':
+    case 'reopen_turn':
+    // Only a message that is not refused begins a day.
+    case 'send_message':
     case 'settle_encounter':
+    case 'start_reply':
     case 'void_payment':
       return []
     case 'buy_front':
@@ -151,6 +166,14 @@ function decideCommand(sheet: Sheet, command: Act, world: World): Decided {
       return decideName(sheet, command, world)
     case 'draw_missions':
       return decideMissionDay(sheet, command, world)
+    case 'finish_turn':
+      return decideFinish(sheet, command, world)
+    case 'reopen_turn':
+      return decideReopen(sheet)
+    case 'send_message':
+      return decideMessage(sheet, command, world)
+    case 'start_reply':
+      return decideUnprompted(sheet, command, world)
     case 'repay':
       return decideRepayment(sheet, command, world)
     case 'take_option':

@@ -11,6 +11,7 @@ import type { Activity } from '../quota.ts'
 import type { ReputationGained } from '../reputation.ts'
 import type { OfferTerms, Relation, Shark } from '../sharks/decision.ts'
 import type { Holding } from '../stash.ts'
+import type { Talk } from '../talk/talk.ts'
 
 export type SheetLoan = Loan
 
@@ -153,6 +154,8 @@ export interface Sheet {
   readonly kickedUpCents: number
   /** Null when the command does not read it. */
   readonly missionDay: MissionDay | null
+  /** The talk with the shark that the command names; null when the command does not read it. */
+  readonly talk: Talk | null
   readonly balances: Readonly<Partial<Record<AccountName, number>>>
   readonly holdings: readonly Holding[]
   readonly heat: Heat

@@ -1,8 +1,8 @@
 import type { Act, Decision, Relation } from './decision.ts'
 import { formatTrust } from './trust-words.ts'
 
-/** A summary is written again after this many messages. */
-export const SUMMARY_EVERY = 10
+/** A summary is written again after this many turns. */
+export const TURNS_SUMMARISED = 5
 /** The most words of a summary. */
 export const SUMMARY_WORDS = 200
 
@@ -25,6 +25,11 @@ const CLAUSES: Readonly<Partial<Record<Act, (decision: Decision) => string>>> = 
   answer_thanks: () => 'said thanks',
   talk_work: () => 'asked for work',
   talk_street: () => 'asked for the word on the street',
+}
+
+/** Whether the last turn is one after which the conversation is summarised. */
+export function isSummaryDue({ turns }: Pick<Relation, 'turns'>): boolean {
+  return turns % TURNS_SUMMARISED === 0
 }
 
 /**

@@ -196,9 +196,6 @@ export const turns = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    /** Hash of caller, call and Idempotency-Key. */
-    keyHash: text('idempotency_key').notNull(),
-    bodyHash: text('body_hash').notNull(),
     decision: jsonb('decision').$type<Decision>().notNull(),
     quickReplies: jsonb('quick_replies').$type<QuickReply[]>().notNull(),
     state: text('state').$type<'running' | 'done'>().notNull(),
@@ -207,7 +204,7 @@ export const turns = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('turns_key').on(table.keyHash, table.playerId),
+    index('turns_of_player').on(table.playerId, table.createdAt),
     uniqueIndex('turns_one_running').on(table.playerId).where(sql`${table.state} = 'running'`),
   ],
 )

@@ -18,7 +18,7 @@ import type { Clock } from '../clock.ts'
 import { cleanMessage } from '../services/chat/clean-message.ts'
 import { readHistory } from '../services/chat/history.ts'
 import type { FinishedTurn, RunningTurn } from '../services/chat/running-turns.ts'
-import type { ChatContext } from '../services/chat/open-turn.ts'
+import type { ChatContext } from '../services/chat/chat-context.ts'
 import { sendMessage } from '../services/chat/send-message.ts'
 import { regenerateTurn } from '../services/chat/regenerate-turn.ts'
 import { startUnprompted } from '../services/chat/start-unprompted.ts'
@@ -33,7 +33,7 @@ export function bindChatRoutes(
   router: Router,
   chat: ChatContext & { readonly metrics: Metrics },
 ): void {
-  const { server, turns, metrics, writer } = chat
+  const { server, metrics, writer } = chat
   const offers = { writer, ids: server.ids }
   const addressOf = (context: RequestContext) => clientAddress(context, server.config.TRUST_PROXY)
   /**
@@ -64,8 +64,8 @@ export function bindChatRoutes(
       })
       if (sent.kind === 'turn') return answerTurn(context, sent.turn)
       return wantsEventStream(context)
-        ? streamPaymentRequired(context, server.clock, metrics, sent.answer)
-        : { payment_required: sent.answer }
+        ? streamPaymentRequired(context, server.clock, metrics, sent.price)
+        : { payment_required: sent.price }
     },
     { bodyLimitBytes: CHAT_LIMIT_BYTES },
   )
@@ -73,12 +73,12 @@ export function bindChatRoutes(
   bind(router, chatTurnCall, async ({ params, query, caller, context }) => {
     const reference = { playerId: caller.playerId, turnId: params.turn_id }
     const turn = await findOwnTurn(server.store.db, reference)
-    return answerTurn(context, await resumeReply(server, turns, turn, caller.playerId), query.after)
+    return answerTurn(context, await resumeReply(chat, turn, caller.playerId), query.after)
   })
 
   bind(router, stopTurnCall, async ({ params, caller }) => {
     const reference = { playerId: caller.playerId, turnId: params.turn_id }
-    const stopped = await stopTurn(server, turns, reference)
+    const stopped = await stopTurn(chat, reference)
     return toTurnResponse(await stopped.outcome)
   })
 
@@ -86,7 +86,7 @@ export function bindChatRoutes(
     const key = idempotencyKey ?? server.ids.uuid()
     const reference = { playerId: caller.playerId, turnId: params.turn_id }
     const request = { ...reference, key, address: addressOf(context) }
-    return answerTurn(context, await regenerateTurn(server, turns, request))
+    return answerTurn(context, await regenerateTurn(chat, request))
   })
 
   bind(router, chatChoiceCall, ({ body, caller, idempotencyKey }) =>
@@ -114,7 +114,7 @@ export function bindChatRoutes(
   })
 
   bind(router, chatHistoryCall, ({ query, caller }) =>
-    readHistory(server, turns, { playerId: caller.playerId, query }),
+    readHistory(chat, { playerId: caller.playerId, query }),
   )
 
   bind(router, chatLimitsCall, async ({ caller }) => {

@@ -19,20 +19,6 @@ import type { ServerContext } from './server-context.ts'
 /** An attempt must be repeated if a concurrent write has stored a row with the same unique key first. */
 const MAX_ATTEMPTS = 3
 
-/** Stores the first answer to a write, in the transaction of its effect. */
-export async function storeAnswer<result>(
-  { clock }: Pick<ServerContext, 'clock'>,
-  tx: Transaction,
-  request: WriteRequest,
-  outcome: Outcome<result>,
-): Promise<void> {
-  if (request.key === undefined) return
-  const known = currentWrite(request, request.key)
-  const keyHash = keyHashOf(known)
-  await claimAnswer(tx, claimOf(known, clock.now()))
-  await fillAnswer(tx, keyHash, 200, seal(known, outcome))
-}
-
 /**
  * Runs a write and stores its answer in the same transaction. Repeated calls with the same key and body, also
  * concurrent ones, get the first answer. Throws `idempotency_mismatch` for another body.

@@ -1,11 +1,11 @@
 import { loansCall } from '#src/protocol/calls/loans.ts'
 import { dayOf, seasonOf } from '#src/rules/calendar.ts'
 import { isRefusal } from '#src/rules/decider.ts'
-import type { ChanceAt } from '#src/rules/market/bias.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import { type CatchUp, type PlayerCommand, player } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { World } from '#src/rules/player/world.ts'
 import { goodsWorth, worthOf } from '#src/rules/player/worth.ts'
 import {
   type SheetQuery,
@@ -14,6 +14,7 @@ import {
   sheetsIn,
   type Writes,
 } from '../db/repositories/sheets.ts'
+import type { TalkQuery } from '../db/repositories/talk-rows.ts'
 import { sqlState } from '../db/sql-state.ts'
 import { RequestError } from '../http/request-error.ts'
 import {
@@ -58,8 +59,7 @@ export interface Written {
   readonly netWorthCents: number
   /** When the write was decided. */
   readonly now: Date
-  /** The chance of the season in which it was decided. */
-  readonly chance: ChanceAt
+  readonly world: World
 }
 
 /** A command of a player, with the request that it comes from and the answer to it. */
@@ -74,7 +74,7 @@ export interface PlayerWrite<result> {
   readonly name?: StreetName
   /** The reference of a watched payment that the command reads. */
   readonly watchedPayment?: string
-  readonly answer: (written: Written) => result
+  readonly answer: (written: Written, sheet: SheetRows) => result
   /** Returns rows that do not follow from the events, such as texts. `sheet` has what was loaded. */
   readonly rows?: (written: Written, sheet: SheetRows) => Partial<Writes>
 }
@@ -154,6 +154,7 @@ export class PlayerWriter {
       nameKey: write.name?.key ?? null,
       missions: READS_MISSIONS.includes(command.kind),
       named: namedBy(command),
+      talk: talkOf(command),
       season: tick.season.id,
     })
     const storedAnswer = known && (await this.#recall<result>(known, rows))
@@ -167,10 +168,10 @@ export class PlayerWriter {
     if (loaded.run.tick > tick.tick) return STALE
     const written = decide(loaded, command, { tick, now })
     const payment = write.payment ? claimPayment(write.payment, rows.used_payments) : null
-    const result = answer(written)
-    if (written.events.length === 0 && !known) return result
+    const result = answer(written, rows)
     const { name = null } = write
     const extra = write.rows?.(written, rows) ?? {}
+    if (written.events.length === 0 && !known && Object.keys(extra).length === 0) return result
     const stored = { loaded, written, tick, now, known, payment, name, rows: extra, result }
     return (await this.#store(stored)) ? result : STALE
   }
@@ -238,7 +239,7 @@ function decide(
   if (isRefusal(events)) throw new RequestError(events.refused, events.sentence)
   const after = fold(sheet, events)
   const netWorthCents = worthOf(after, tick.bids)
-  return { before: sheet, sheet: after, events, netWorthCents, now, chance: world.chance }
+  return { before: sheet, sheet: after, events, netWorthCents, now, world }
 }
 
 /** Returns the id of the loan or the offer that a command names; null for none. */
@@ -248,6 +249,21 @@ function namedBy(command: PlayerCommand): string | null {
       return command.loan
     case 'take_option':
       return command.offer
+    default:
+      return null
+  }
+}
+
+/** Returns what is read for a command about a turn; null for any other command. */
+function talkOf(command: PlayerCommand): TalkQuery | null {
+  switch (command.kind) {
+    case 'send_message':
+      return { shark: command.shark, turn: null, token: command.replyToken }
+    case 'start_reply':
+      return { shark: command.shark, turn: null, token: null }
+    case 'finish_turn':
+    case 'reopen_turn':
+      return { shark: command.shark, turn: command.turn, token: null }
     default:
       return null
   }

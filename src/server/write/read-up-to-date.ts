@@ -31,7 +31,9 @@ export async function readUpToDate(
   const now = clock.now()
   const season = seasonOf(now)
   const query = { playerId, season, month: season, day: dayOf(now), keys: [], payments: [] }
-  const [rows] = await loadSheets(db, [{ ...query, nameKey: null, missions: false, named: null }])
+  const [rows] = await loadSheets(db, [
+    { ...query, nameKey: null, missions: false, named: null, talk: null },
+  ])
   // The hash of the season's seed is for runs, which a read does not extend.
   const moment = { season: { id: season, seedHash: '' }, month: season, isDemoPot: false }
   const loaded = rows && toLoadedSheet(rows, playerId, moment)

@@ -10,6 +10,7 @@ import {
 } from '#src/rules/player/sheet.ts'
 import { emptyRun, type RunHead } from '#src/rules/runs/run.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
+import type { Talk } from '#src/rules/talk/talk.ts'
 import type {
   EncounterJson,
   LoanJson,
@@ -18,6 +19,7 @@ import type {
   SheetRelation,
   SheetRows,
 } from '../db/repositories/sheets.ts'
+import type { TalkRows } from '../db/repositories/talk-rows.ts'
 import type { FrontJson } from '../db/schema.ts'
 import { sha256 } from '../hashing.ts'
 import type { Listener } from './tellings.ts'
@@ -96,6 +98,7 @@ export function toLoadedSheet(
     nightDay: player.night_day,
     kickedUpCents: player.kicked_up_cents,
     missionDay: toMissionDay(rows.mission_day),
+    talk: toTalk(rows.talk),
     balances: rows.accounts,
     holdings: rows.stash.map(({ symbol, quantity, cost_cents: costCents }) => ({
       symbol,
@@ -178,6 +181,43 @@ function toMissionDay(day: SheetRows['mission_day']): MissionDay | null {
       talkedTo: day.talked_to,
     }
   )
+}
+
+function toTalk(rows: TalkRows | null): Talk | null {
+  if (!rows) return null
+  const { last_encounter: met, news, open_offer: offer, turn } = rows
+  return {
+    ...{ shark: rows.shark, streetName: rows.street_name, running: rows.running },
+    turn: turn && {
+      decision: turn.decision,
+      isRunning: turn.state === 'running',
+      runningUntil: new Date(turn.running_until),
+      isLast: turn.reply?.is_last ?? false,
+    },
+    wording: rows.wording ?? { recentLines: [], saidOnce: [] },
+    openOffer: offer && { terms: offer.terms, expiresAt: new Date(offer.expires_at) },
+    lastLoanAt: dateOf(rows.last_loan_at),
+    recollections: rows.recollections.map((row) => ({
+      ...row,
+      dueAt: dateOf(row.dueAt),
+      quotedAt: dateOf(row.quotedAt),
+      saidAt: new Date(row.saidAt),
+      knownFrom: new Date(row.knownFrom),
+      endsAt: new Date(row.endsAt),
+    })),
+    choice: rows.choice,
+    lastEncounter: met && {
+      ...{ id: met.id, borough: met.borough, outcome: met.outcome },
+      settledAt: new Date(met.settled_at),
+    },
+    profitsYesterday: rows.profits_yesterday,
+    doneMissions: rows.done_missions,
+    news: news && { ...news, at: new Date(news.at) },
+  }
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
 }
 
 function toMonth(figures: MonthJson | null, month: string): MonthFigures {

@@ -5,7 +5,10 @@ import { fold } from '#src/rules/player/evolve.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Season } from '../db/repositories/seasons.ts'
 import { loadSheets, storeWrites, type Writes } from '../db/repositories/sheets.ts'
+import { messageOfTurn, runningTurnOf } from '../db/repositories/turns.ts'
 import { internalError, RequestError } from '../http/request-error.ts'
+import { wordDecision } from '../voices/grammar/word-decision.ts'
+import { closedTurnRow } from './closed-turn.ts'
 import { type LoadedSheet, toLoadedSheet } from './sheet-rows.ts'
 import { toWrites } from './to-writes.ts'
 
@@ -23,7 +26,7 @@ export interface StoredMerge extends Moment {
 /**
  * Merges two locked players by one store over both runs: loads both sheets, decides, and stores the events of both. The
  * dropped player's bought messages move to the kept player; all else of that player ends. Other players can choose the
- * street name. Booked entries remain. Resolves with the number of moved messages.
+ * street name. Booked entries remain, and a running turn of the dropped player ends. Resolves with the number of moved messages.
  */
 export async function storeMerge(tx: Transaction, merge: StoredMerge): Promise<number> {
   const { keptId, droppedId } = merge
@@ -32,9 +35,10 @@ export async function storeMerge(tx: Transaction, merge: StoredMerge): Promise<n
   const tick = tickOf(merge, [kept, dropped])
   const events = decideMerge(dropped.sheet, { now: merge.now, season: merge.season.id, tick })
   const closed = [{ player_id: droppedId, merged_into: keptId }]
+  const closed_turns = await closedTurnRows(tx, droppedId, merge)
   await storeAll(tx, [
     writesOf(kept, events.kept, { ...merge, tick }),
-    { ...writesOf(dropped, events.dropped, { ...merge, tick }), closed },
+    { ...writesOf(dropped, events.dropped, { ...merge, tick }), closed, closed_turns },
   ])
   return dropped.sheet.interactions.bought
 }
@@ -51,6 +55,25 @@ export async function storeClose(
   const events = decideMerge(loaded.sheet, { now: close.now, season: close.season.id, tick })
   const closed = [{ player_id: playerId, merged_into: playerId }]
   await storeAll(tx, [{ ...writesOf(loaded, events.dropped, { ...close, tick }), closed }])
+}
+
+/** Returns the row that ends the running turn of a player, with the reply of the grammar voice; none where there is none. */
+async function closedTurnRows(
+  tx: Transaction,
+  playerId: string,
+  { now, newId }: Moment,
+): Promise<Writes['closed_turns']> {
+  const turn = await runningTurnOf(tx, playerId)
+  if (!turn) return []
+  const reply = await messageOfTurn(tx, turn, 'assistant')
+  const { decision, quickReplies } = turn
+  return [
+    closedTurnRow({
+      ...{ playerId, turn, character: decision.shark, quickReplies, at: now },
+      ...{ messageId: reply?.id ?? newId(), isReworded: reply !== undefined },
+      text: wordDecision(decision).text,
+    }),
+  ]
 }
 
 /** Stores writes, all or none. Throws `unavailable` when the season has just ended. */
@@ -86,7 +109,7 @@ async function loadPlayers(
   const rows = await loadSheets(
     tx,
     ids.map((playerId) => ({
-      ...{ ...query, playerId, nameKey: null, missions: false, named: null },
+      ...{ ...query, playerId, nameKey: null, missions: false, named: null, talk: null },
     })),
   )
   return ids.map((playerId, index) => {

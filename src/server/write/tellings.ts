@@ -71,10 +71,15 @@ function toMessages(
   const message = (role: Role, content: string): ToldMessage => ({
     ...{ shark, role, content, told, at: at.toISOString() },
     message_id: uuidOf(`telling|${playerId}|${kind}|${cause}|${shark}|${role}`),
-    conversation_id: uuidOf(`conversation|${playerId}|${shark}`),
+    conversation_id: newConversationId(playerId, shark),
   })
   const words = message('assistant', text)
   return next ? [words, message('system', `*${formatStep(next).toUpperCase()}*`)] : [words]
+}
+
+/** Returns the id of a conversation that begins. */
+export function newConversationId(playerId: string, shark: Shark): string {
+  return uuidOf(`conversation|${playerId}|${shark}`)
 }
 
 /** Returns the shark whom the player has talked to last; vinnie before the first talk. */

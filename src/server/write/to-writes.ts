@@ -1,4 +1,4 @@
-import { tickNumber } from '#src/rules/calendar.ts'
+import { dayOf, tickNumber } from '#src/rules/calendar.ts'
 import type { Front } from '#src/rules/fronts/front.ts'
 import type { Entry } from '#src/rules/ledger.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
@@ -70,27 +70,18 @@ export function toWrites(decided: Decided): Writes {
     players: [
       of({ version: loaded.version, season_id: after.season, tick, ...playerColumns(after) }),
     ],
+    usage: usageRows(loaded.sheet, decided),
     names: decided.name ? [of({ ...decided.name })] : [],
     answers: decided.answer ? [of({ ...decided.answer, created_at: now })] : [],
     events: records.map(({ seq, body, hash, event }) =>
       of({ season_id: event.season, seq, tick: event.tick, body, hash }),
     ),
-    runs: last
-      ? [
-          of({
-            season_id: after.season,
-            trader: after.trader,
-            length: last.seq,
-            hash: last.hash,
-            tick,
-          }),
-        ]
-      : [],
+    runs: last ? [of({ ...runColumns(after), length: last.seq, hash: last.hash, tick })] : [],
     payments: decided.payment ? [of(paymentRow(decided.payment, now))] : [],
     months: [of(monthRow(after))],
     standings: [
       of({
-        day: now.toISOString().slice(0, 10),
+        day: dayOf(now),
         money_cents: moneyOf(after),
         goods_cents: decided.goodsCents,
         fronts_cents: frontsWorth(after),
@@ -98,6 +89,17 @@ export function toWrites(decided: Decided): Writes {
       }),
     ],
   }
+}
+
+function runColumns({ season: season_id, trader }: Sheet) {
+  return { season_id, trader }
+}
+
+/** Returns the row of the free messages that are used, if they have changed. */
+function usageRows({ interactions }: Sheet, { after, now }: Decided): Writes['usage'] {
+  const { usedToday } = after.interactions
+  if (usedToday === interactions.usedToday) return []
+  return [{ player_id: after.playerId, day: dayOf(now), interactions: usedToday }]
 }
 
 /** Returns the rows by which sharks tell the player, and the wire everybody, of the events. */
@@ -131,20 +133,12 @@ export function bookedRows({
   readonly entries: readonly (Entry & { readonly id: string })[]
   readonly now: Date
 }): Pick<Writes, 'entries' | 'postings'> {
+  const player_id = playerId
   return {
-    entries: entries.map(({ id, kind, cause }) => ({
-      player_id: playerId,
-      id,
-      kind,
-      cause,
-      at: now,
-    })),
-    postings: entries.flatMap(({ id, postings }) =>
-      postings.map(({ account, amountCents }) => ({
-        player_id: playerId,
-        entry_id: id,
-        account,
-        amount_cents: amountCents,
+    entries: entries.map(({ id, kind, cause }) => ({ player_id, id, kind, cause, at: now })),
+    postings: entries.flatMap(({ id: entry_id, postings }) =>
+      postings.map(({ account, amountCents: amount_cents }) => ({
+        ...{ player_id, entry_id, account, amount_cents },
       })),
     ),
   }

@@ -139,7 +139,7 @@ function queryOf(playerId: string): SheetQuery {
   const [day, month] = [START.toISOString().slice(0, 10), START.toISOString().slice(0, 7)]
   return {
     ...{ playerId, day, month, season: month, keys: [], payments: [] },
-    ...{ nameKey: null, missions: false, named: null },
+    ...{ nameKey: null, missions: false, named: null, talk: null },
   }
 }
 

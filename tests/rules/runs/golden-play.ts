@@ -5,6 +5,8 @@ import { fold } from '#src/rules/player/evolve.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan, SheetOffer } from '#src/rules/player/sheet.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
+import type { TalkCommand } from '#src/rules/talk/command.ts'
+import type { Talk } from '#src/rules/talk/talk.ts'
 import { aSheet, aWorld, execute, PLAYER, sha256, TRADER, trusting } from '#tests/support/sheets.ts'
 
 /** The run that `playGolden` plays: `npx vitest run --project=unit golden --update` stores it again. */
@@ -140,5 +142,44 @@ export function playGolden(): { readonly records: readonly RunRecord[]; readonly
   return {
     records: records.map(({ seq, body, hash }) => ({ seq, body, hash })),
     after: fold(BEFORE, events),
+  }
+}
+
+/** The player before the talk's run: with one free message used, and one bought message. */
+const BEFORE_TALK = aSheet({
+  interactions: { bought: 1, usedToday: 1 },
+  relations: trusting({ vinnie: 10 }),
+})
+
+const TALK: Talk = {
+  ...{ shark: 'vinnie', streetName: 'Ada', running: null, turn: null, choice: null },
+  ...{ wording: { recentLines: [], saidOnce: [] }, openOffer: null, lastLoanAt: null },
+  ...{ recollections: [], lastEncounter: null, doneMissions: [], news: null },
+  profitsYesterday: { SMOKES: 90_000 },
+}
+
+/** Plays a run of turns with a shark: messages of each cost, and an unprompted reply in another mood. */
+export function playTalk(): { readonly records: readonly RunRecord[]; readonly after: Sheet } {
+  let sheet: Sheet = { ...BEFORE_TALK, talk: TALK }
+  const events: PlayerEvent[] = []
+  const play = (command: TalkCommand): void => {
+    const done = execute(sheet, command, aWorld(1))
+    events.push(...done.events)
+    sheet = done.after
+  }
+  const turn = (name: string) =>
+    ({ turn: name, shark: 'vinnie', seed: name, streetTalk: [], sellsFavours: false }) as const
+  for (const [index, text] of ['hello', 'blorp zing', 'got work?', 'you clown'].entries()) {
+    play({ kind: 'send_message', ...turn(`turn ${index}`), text, replyToken: null })
+  }
+  play({ kind: 'start_reply', ...turn('unprompted') })
+  const records = extendRun(
+    emptyRun({ seedHash: sha256('1985'), trader: TRADER }, sha256),
+    events,
+    sha256,
+  )
+  return {
+    records: records.map(({ seq, body, hash }) => ({ seq, body, hash })),
+    after: fold(BEFORE_TALK, events),
   }
 }

@@ -7,7 +7,7 @@ import type { RunRecord } from '#src/rules/runs/run.ts'
 import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import { marketChance } from '#src/rules/season-chance.ts'
 import { chanceFor, SEASON, sha256, TRADER } from '#tests/support/sheets.ts'
-import { BEFORE, BEFORE_MERGE, playGolden } from './golden-play.ts'
+import { BEFORE, BEFORE_MERGE, playGolden, playTalk } from './golden-play.ts'
 
 interface GoldenRun {
   readonly records: readonly RunRecord[]
@@ -21,6 +21,7 @@ const GOLDEN = [
   'golden-v1-fronts.json',
   'golden-v1-guide.json',
   'golden-v1-sales.json',
+  'golden-v1-talk.json',
 ].map((file): GoldenRun => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
 const eventsOf = ({ records }: GoldenRun) =>
   records.map(({ body }): PlayerEvent => JSON.parse(body))
@@ -69,12 +70,18 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   streak_counted: true,
   traded: true,
   travelled: true,
+  turn_opened: true,
   word_sent: true,
 }
 
 test('the stored run is what the deciders play', async () => {
   const played = `${JSON.stringify(playGolden(), null, 2)}\n`
   await expect(played).toMatchFileSnapshot('golden-v1.json')
+})
+
+test('the stored turns are what the deciders play', async () => {
+  const played = `${JSON.stringify(playTalk(), null, 2)}\n`
+  await expect(played).toMatchFileSnapshot('golden-v1-talk.json')
 })
 
 test('the golden runs have events of every kind', () => {

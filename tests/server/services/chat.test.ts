@@ -21,7 +21,7 @@ import {
   stats,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
-import { abandonTurn } from '#tests/support/abandon-turn.ts'
+import { abandonTurn, chatOf } from '#tests/support/abandon-turn.ts'
 
 const DAY_MS = 86_400_000
 
@@ -243,7 +243,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const key = randomUUID()
       const said = await say(app, player, 'I need a loan', { key })
       await abandonTurn(store, said.turn_id)
-      await finishAbandonedTurns(app.server, new RunningTurns())
+      await finishAbandonedTurns(chatOf(app, new RunningTurns()))
       // Reading the history would finish it, too.
       const { rows } = await store.db.execute(sql`select state from turns`)
       expect(rows).toEqual([{ state: 'done' }])

@@ -26,13 +26,18 @@ import { setStash } from '#tests/support/holdings.ts'
 const DAY_MS = 86_400_000
 
 /** Asks for a loan and takes the offer. */
-async function borrow(app: TestApp, player: TestPlayer, character: Character = 'vinnie') {
+async function borrow(
+  app: TestApp,
+  player: TestPlayer,
+  character: Character = 'vinnie',
+  words = 'I need a loan',
+) {
   if (character === 'carmela') {
     await app.server.store.db.execute(
       sql`update players set reputation = 1 where id = ${player.id}`,
     )
   }
-  const offered = await say(app, player, 'I need a loan', { body: { character } })
+  const offered = await say(app, player, words, { body: { character } })
   await call(app, chatChoiceCall, {
     body: { ...chipOf(offered, 'accept'), agent_name: character },
     headers: player.headers,
@@ -218,7 +223,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
       const { rows } = await store.db.execute(sql`select quantity, cost_cents from stash`)
       return rows.map((row) => [Number(row.quantity), Number(row.cost_cents)])
     }
-    const offered = await borrow(app, player, 'carmela')
+    const offered = await borrow(app, player, 'carmela', 'lend me $1,000')
     expect(offered.response).toContain('Your 8 tapes stay in my safe until that day.')
     expect(await held()).toEqual([[2, 14_000]])
     const { id, owed } = await onlyLoan(app, player)
@@ -232,7 +237,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const player = await signInAs(app)
     const tapes = { playerId: player.id, symbol: 'TAPES', quantity: 8, costCents: 70_000 } as const
     await setStash(store.db, tapes)
-    await borrow(app, player, 'carmela')
+    await borrow(app, player, 'carmela', 'lend me $1,000')
     app.clock.advance(6.5 * DAY_MS)
     // $1,000 and seven days of 5 %, less eight tapes at $63.
     expect(await onlyLoan(app, player)).toMatchObject({ owed: 903.09, collateral: null })

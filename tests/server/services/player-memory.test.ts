@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { forgetAllCall, forgetCall, memoryCall } from '#src/protocol/calls/memory.ts'
 import { playerDataCall } from '#src/protocol/calls/player-data.ts'
 import { readPlayerData } from '#src/server/db/repositories/player-data.ts'
-import { addRecollections, recollectionsOf } from '#src/server/db/repositories/recollections.ts'
+import { recollections } from '#src/server/db/memory-schema.ts'
+import { recollectionsOf } from '#src/server/db/repositories/recollections.ts'
 import { cleanUp } from '#src/server/services/cleanup-worker.ts'
 import type { Store } from '#src/server/db/store.ts'
 import {
@@ -58,8 +59,9 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
     const [rosa] = await recollectionsOf(store.db, player.id, app.clock.now())
     if (!rosa) return expect.unreachable()
     const id = randomUUID()
-    const told = { ...rosa, id, shark: 'carmela', hearsayFrom: 'vinnie', origin: rosa.id } as const
-    await addRecollections(store.db, player.id, [told])
+    const { shark: hearsayFrom, ...words } = rosa
+    const told = { ...words, id, character: 'carmela', hearsayFrom, origin: rosa.id } as const
+    await store.db.insert(recollections).values({ ...told, playerId: player.id })
     await say(app, player, 'I live in Queens')
     await call(app, forgetCall, { params: { id: rosa.id }, headers: keyed(player) })
     expect((await own(player)).map(({ kind }) => kind)).toEqual(['place'])

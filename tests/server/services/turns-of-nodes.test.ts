@@ -5,6 +5,7 @@ import { chatEventSchemas } from '#src/protocol/chat.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { finishAbandonedTurns } from '#src/server/services/chat/finish-abandoned-turns.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
+import { chatOf } from '#tests/support/abandon-turn.ts'
 import { call, createTestApp, history, send, signInAs } from '#tests/support/app.ts'
 import { describeOnOneEngine } from '#tests/support/database.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
@@ -41,7 +42,7 @@ describeOnOneEngine('a turn that another node words', (openFreshStore) => {
     expect(
       await send(other, 'POST /api/v1/chat', { body: { message: 'any tips?' }, headers }),
     ).toMatchObject({ status: 409, json: { code: 'busy' } })
-    await finishAbandonedTurns(other.server, other.turns)
+    await finishAbandonedTurns(chatOf(other))
     const { rows } = await store.db.execute(sql`select state from turns`)
     expect(rows).toEqual([{ state: 'running' }])
   })

@@ -91,8 +91,8 @@ describeOnBothEngines('loans', (openFreshStore) => {
     await call(app, repayCall, { params: { id }, body: { amount: 100 }, headers: player.headers })
     const { events, verdict } = await verifyRun(app, player)
     expect(events.map(({ kind }) => kind)).toEqual([
-      ...['loan_taken', 'nights_passed', 'option_taken', 'loan_taken', 'interest_accrued'],
-      ...['relation_moved'],
+      ...['loan_taken', 'day_begun', 'streak_counted', 'turn_opened'],
+      ...['option_taken', 'loan_taken', 'interest_accrued', 'relation_moved'],
       // The loan and the opening debt, four times, and the first late day of the loan.
       ...['interest_accrued', 'interest_accrued', 'interest_accrued', 'interest_accrued'],
       ...['interest_accrued', 'interest_accrued', 'loan_day_late', 'interest_accrued'],

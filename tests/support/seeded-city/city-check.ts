@@ -118,7 +118,7 @@ function toQuery({ playerId, sheet }: CityRun): SheetQuery {
   const { season, month, playDay } = sheet
   return {
     ...{ playerId, season, keys: [], payments: [], missions: false },
-    ...{ nameKey: null, named: null },
+    ...{ nameKey: null, named: null, talk: null },
     ...{ month: month.month, day: playDay ?? `${month.month}-01` },
   }
 }

@@ -5,6 +5,7 @@ import { RULES } from '#src/rules/config.ts'
 import { FAVOURS } from '#src/rules/favours/favours.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
 import type { OfferOption } from '#src/rules/sharks/decision.ts'
+import type { TalkCommand } from '#src/rules/talk/command.ts'
 import { paymentId } from './act.ts'
 
 /** Names of the street. There are fewer than players, so that some are taken. */
@@ -36,7 +37,8 @@ export interface Draw {
   readonly reference: string
 }
 
-type Kind = PlayerCommand['kind']
+/** Turns need the texts of conversations, which the city has not. */
+type Kind = Exclude<PlayerCommand['kind'], TalkCommand['kind']>
 type CommandOf<kind extends Kind> = Extract<PlayerCommand, { kind: kind }>
 
 /** How often a command is drawn, and how. It need not be legal. */

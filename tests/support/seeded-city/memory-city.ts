@@ -200,7 +200,8 @@ export class MemoryCity implements CityStore {
     const key_hash = query.keys.find((hash) => this.tables.has('answers', hash))
     const rows = {
       player: this.tables.get('players', playerId) ?? null,
-      interactions: null,
+      interactions: of('daily_usage').find((row) => row['day'] === day)?.['interactions'] ?? null,
+      talk: null,
       encounter: of('encounters').find((row) => row['settled_at'] === null) ?? null,
       relations: byName(of('relations'), 'character', 'relation'),
       talks: {},

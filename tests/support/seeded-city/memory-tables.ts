@@ -44,6 +44,10 @@ const KINDS: Readonly<Record<Exclude<Table, PlayerTable>, Kind>> = {
     ...{ into: 'offers', key: ['id'], how: 'change' },
     as: ({ player_id, offer_id: id, status }) => ({ player_id, id, status }),
   },
+  usage: { into: 'daily_usage', key: ['player_id', 'day'], how: 'upsert' },
+  opened_turns: { into: 'turns', key: ['id'], how: 'insert' },
+  reopened_turns: { into: 'turns', key: ['id'], how: 'change' },
+  closed_turns: { into: 'turns', key: ['id'], how: 'change' },
   favours: { into: 'favours', key: ['player_id', 'favour'], how: 'upsert' },
   payments: { into: 'payments', key: ['reference'], how: 'insert' },
   voided_payments: {

@@ -166,8 +166,6 @@ CREATE TABLE "turns" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"player_id" uuid NOT NULL,
 	"conversation_id" uuid NOT NULL,
-	"idempotency_key" text NOT NULL,
-	"body_hash" text NOT NULL,
 	"decision" jsonb NOT NULL,
 	"quick_replies" jsonb NOT NULL,
 	"state" text NOT NULL,
@@ -564,7 +562,7 @@ CREATE INDEX "offers_open" ON "offers" USING btree ("player_id","character","sta
 CREATE INDEX "players_name_in_any_case" ON "players" USING btree (lower("street_name"));--> statement-breakpoint
 CREATE INDEX "postings_account" ON "postings" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "postings_house" ON "postings" USING btree ("transaction") WHERE "postings"."account" in ('fees', 'house', 'pot');--> statement-breakpoint
-CREATE UNIQUE INDEX "turns_key" ON "turns" USING btree ("idempotency_key","player_id");--> statement-breakpoint
+CREATE INDEX "turns_of_player" ON "turns" USING btree ("player_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "turns_one_running" ON "turns" USING btree ("player_id") WHERE "turns"."state" = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "identities_player" ON "identities" USING btree ("player_id");--> statement-breakpoint
@@ -621,11 +619,60 @@ LANGUAGE sql STABLE AS $$
     WHERE i.player_id = who AND evidence_counts(e, season_start, judged))
 $$;
 --> statement-breakpoint
+-- What turns with a shark depend on, apart from the rest of the sheet. `about` names the shark, and may name a turn and
+-- the hash of a reply token.
+CREATE FUNCTION load_talk(who uuid, about jsonb, on_day date) RETURNS json
+LANGUAGE sql STABLE AS $$
+  SELECT json_build_object(
+    'shark', about ->> 'shark',
+    'street_name', (SELECT p.street_name FROM players p WHERE p.id = who),
+    'running', (SELECT t.id FROM turns t WHERE t.player_id = who AND t.state = 'running'),
+    'turn', (SELECT json_build_object('id', t.id, 'state', t.state, 'decision', t.decision,
+        'running_until', t.running_until, 'quick_replies', t.quick_replies, 'conversation_id', t.conversation_id,
+        'reply', (SELECT json_build_object('id', m.id, 'created_at', m.created_at, 'is_last', m.seq = c.last_seq)
+          FROM messages m WHERE m.conversation_id = c.id AND m.turn_id = t.id AND m.role = 'assistant'),
+        'message', (SELECT m.content FROM messages m
+          WHERE m.conversation_id = c.id AND m.turn_id = t.id AND m.role = 'user'),
+        'decisions', (SELECT json_agg(d.decision ORDER BY d.created_at) FROM (SELECT o.decision, o.created_at
+          FROM turns o WHERE o.player_id = who AND o.conversation_id = c.id ORDER BY o.created_at DESC LIMIT 5) d))
+      FROM turns t JOIN conversations c ON c.id = t.conversation_id
+      WHERE t.id = (about ->> 'turn')::uuid AND t.player_id = who),
+    'conversation', (SELECT json_build_object('id', c.id, 'last_seq', c.last_seq, 'offered_choices', c.offered_choices)
+      FROM conversations c WHERE c.player_id = who AND c.character = about ->> 'shark'),
+    'wording', (SELECT json_strip_nulls(json_build_object(
+        'recentLines', r.relation -> 'recentLines', 'saidOnce', r.relation -> 'saidOnce',
+        'heardEvents', r.relation -> 'heardEvents', 'summary', r.relation -> 'summary'))
+      FROM relations r WHERE r.player_id = who AND r.character = about ->> 'shark'),
+    'open_offer', (SELECT json_build_object('id', o.id, 'terms', o.terms, 'expires_at', o.expires_at)
+      FROM offers o WHERE o.player_id = who AND o.character = about ->> 'shark' AND o.status = 'open'
+      ORDER BY o.created_at DESC, o.id DESC LIMIT 1),
+    'last_loan_at', (SELECT max(l.taken_at) FROM loans l
+      WHERE l.player_id = who AND l.shark = about ->> 'shark' AND l.kind = 'loan' AND NOT l.is_opening),
+    'recollections', (SELECT coalesce(json_agg(json_build_object('id', r.id, 'shark', r.character, 'kind', r.kind,
+        'words', r.words, 'dueAt', r.due_at, 'saidAt', r.said_at, 'knownFrom', r.known_from, 'endsAt', r.ends_at,
+        'hearsayFrom', r.hearsay_from, 'origin', r.origin, 'quotedAt', r.quoted_at) ORDER BY r.said_at, r.id), '[]')
+      FROM recollections r WHERE r.player_id = who),
+    'choice', (SELECT json_build_object('terms', o.terms, 'kind', k.value)
+      FROM reply_tokens k JOIN offers o ON o.id = k.offer_id
+      WHERE k.hash = about ->> 'token' AND k.player_id = who AND k.used_at IS NULL AND o.character = about ->> 'shark'),
+    'last_encounter', (SELECT json_build_object('id', e.id, 'borough', e.borough, 'outcome', e.outcome,
+        'settled_at', e.settled_at)
+      FROM encounters e WHERE e.player_id = who AND e.settled_at IS NOT NULL ORDER BY e.settled_at DESC LIMIT 1),
+    'profits_yesterday', (SELECT coalesce(json_object_agg(d.symbol, d.profit_cents), '{}')
+      FROM day_profits d WHERE d.player_id = who AND d.day = on_day - 1),
+    'done_missions', (SELECT coalesce(json_agg(m.id ORDER BY m.place), '[]')
+      FROM missions m WHERE m.player_id = who AND m.day = on_day AND m.done_at IS NOT NULL),
+    'news', (SELECT json_build_object('id', 'wire:' || w.season_id || ':' || w.seq, 'symbol', w.symbol,
+        'borough', w.borough, 'direction', w.direction, 'at', w.at)
+      FROM wire w WHERE w.symbol IS NOT NULL ORDER BY w.season_id DESC, w.seq DESC LIMIT 1))
+$$;
+--> statement-breakpoint
 -- A player's whole sheet, with the answer that was stored under one of the keys: one statement, no lock.
 -- `payment_refs` are looked for among the payments, `wanted_name_key` among the players; the missions of the day are read
--- only `with_missions`; `named` is the id of the loan or the offer that the command names, which is read even if it is closed.
+-- only `with_missions`; `named` is the id of the loan or the offer that the command names, which is read even if it is closed;
+-- `talk` is what `load_talk` is about.
 CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date, payment_refs text[],
-  wanted_name_key text, with_missions boolean, named uuid) RETURNS json
+  wanted_name_key text, with_missions boolean, named uuid, talk jsonb) RETURNS json
 LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'player', (SELECT json_build_object(
@@ -701,6 +748,7 @@ LANGUAGE sql STABLE AS $$
       FROM runs r WHERE r.player_id = who AND r.season_id = in_season),
     'answer', (SELECT json_build_object('key_hash', a.key_hash, 'body_hash', a.body_hash, 'sealed', a.sealed)
       FROM answers a WHERE a.key_hash = ANY (keys) LIMIT 1),
+    'talk', CASE WHEN talk IS NOT NULL THEN load_talk(who, talk, on_day) END,
     'has_former_ids', EXISTS (SELECT 1 FROM merges WHERE kept_id = who))
 $$;
 --> statement-breakpoint
@@ -841,8 +889,8 @@ BEGIN
       SELECT * FROM jsonb_to_recordset(writes -> 'relations') AS r(player_id uuid, character text, relation jsonb)
       WHERE player_id = ANY (stored)
     LOOP
-      -- The parts about wording are not in the sheet, and keep their value.
-      UPDATE relations t SET relation = t.relation || w.relation
+      -- The parts about wording are not in the sheet, and keep their value. Anger that is over is absent.
+      UPDATE relations t SET relation = (t.relation - 'angeredAt') || w.relation
       WHERE t.player_id = w.player_id AND t.character = w.character;
       IF NOT FOUND THEN
         INSERT INTO relations (player_id, character, relation)
@@ -902,6 +950,99 @@ BEGIN
         VALUES (w.message_id, talk.id, talk.last_seq, 'system', w.content, w.at);
       INSERT INTO reply_tokens (hash, player_id, offer_id, value)
         VALUES (w.token_hash, w.player_id, w.offer_id, w.outcome);
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'usage') > 0 THEN
+    INSERT INTO daily_usage (player_id, day, interactions)
+      SELECT player_id, day, interactions
+      FROM jsonb_to_recordset(writes -> 'usage') AS r(player_id uuid, day date, interactions int)
+      WHERE player_id = ANY (stored)
+      ON CONFLICT (player_id, day) DO UPDATE SET interactions = excluded.interactions;
+  END IF;
+  IF jsonb_array_length(writes -> 'opened_turns') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'opened_turns') AS r(
+        player_id uuid, id uuid, character text, conversation_id uuid, message_id uuid, content text, decision jsonb,
+        quick_replies jsonb, offered_choices jsonb, offer jsonb, token_hash text, relation jsonb, quoted uuid,
+        forgotten jsonb, recalled jsonb, running_until timestamptz, at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      INSERT INTO conversations AS c (id, player_id, character, last_seq, quick_replies, offered_choices, told,
+          talked_at, created_at)
+        VALUES (w.conversation_id, w.player_id, w.character, CASE WHEN w.content IS NULL THEN 0 ELSE 1 END, '[]',
+          w.offered_choices, '[]', CASE WHEN w.content IS NULL THEN NULL ELSE w.at END, w.at)
+        ON CONFLICT (player_id, character) DO UPDATE SET offered_choices = excluded.offered_choices,
+          last_seq = c.last_seq + excluded.last_seq, talked_at = coalesce(excluded.talked_at, c.talked_at)
+        RETURNING c.id, c.last_seq INTO talk;
+      IF w.content IS NOT NULL THEN
+        INSERT INTO messages (id, conversation_id, seq, role, content, turn_id, created_at)
+          VALUES (w.message_id, talk.id, talk.last_seq, 'user', w.content, w.id, w.at);
+      END IF;
+      UPDATE offers o SET status = 'lapsed'
+        WHERE o.player_id = w.player_id AND o.character = w.character AND o.status = 'open';
+      IF jsonb_typeof(w.offer) = 'object' THEN
+        INSERT INTO offers (id, player_id, character, conversation_id, terms, status, expires_at, created_at)
+          VALUES ((w.offer ->> 'id')::uuid, w.player_id, w.character, talk.id, w.offer -> 'terms', 'open',
+            (w.offer ->> 'expires_at')::timestamptz, w.at);
+      END IF;
+      UPDATE reply_tokens k SET used_at = w.at WHERE k.hash = w.token_hash;
+      INSERT INTO relations (player_id, character, relation) VALUES (w.player_id, w.character, w.relation)
+        ON CONFLICT (player_id, character) DO UPDATE SET relation = excluded.relation ||
+          -- The model may have written another summary since the sheet was loaded.
+          CASE WHEN relations.relation ? 'summary'
+            THEN jsonb_build_object('summary', relations.relation -> 'summary') ELSE '{}' END;
+      UPDATE recollections r SET quoted_at = w.at WHERE r.id = w.quoted;
+      DELETE FROM recollections r WHERE r.player_id = w.player_id
+        AND (w.forgotten ? r.id::text OR w.forgotten ? r.origin::text);
+      INSERT INTO recollections (id, player_id, character, kind, words, due_at, said_at, known_from, ends_at,
+          hearsay_from, origin, quoted_at)
+        SELECT id, w.player_id, shark, kind, words, "dueAt", "saidAt", "knownFrom", "endsAt", "hearsayFrom", origin,
+          "quotedAt"
+        FROM jsonb_to_recordset(w.recalled) AS n(id uuid, shark text, kind text, words text, "dueAt" timestamptz,
+          "saidAt" timestamptz, "knownFrom" timestamptz, "endsAt" timestamptz, "hearsayFrom" text, origin uuid,
+          "quotedAt" timestamptz);
+      INSERT INTO turns (id, player_id, conversation_id, decision, quick_replies, state, running_until, created_at)
+        VALUES (w.id, w.player_id, talk.id, w.decision, w.quick_replies, 'running', w.running_until, w.at);
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'reopened_turns') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'reopened_turns') AS r(
+        player_id uuid, id uuid, decision jsonb, running_until timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      UPDATE turns t SET state = 'running', decision = w.decision, running_until = w.running_until WHERE t.id = w.id;
+    END LOOP;
+  END IF;
+  IF jsonb_array_length(writes -> 'closed_turns') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'closed_turns') AS r(
+        player_id uuid, id uuid, until timestamptz, conversation_id uuid, character text, message_id uuid,
+        is_reworded boolean, content text, quick_replies jsonb, relation jsonb, terms jsonb, at timestamptz)
+      WHERE player_id = ANY (stored)
+    LOOP
+      -- Nothing is stored if the turn was closed, or its node has extended it since `until`.
+      UPDATE turns t SET state = 'done'
+        WHERE t.id = w.id AND t.state = 'running' AND (w.until IS NULL OR t.running_until = w.until);
+      IF NOT FOUND THEN
+        RAISE EXCEPTION 'the turn % is not open', w.id USING ERRCODE = 'serialization_failure';
+      END IF;
+      IF w.is_reworded THEN
+        UPDATE messages m SET content = w.content WHERE m.id = w.message_id;
+      ELSE
+        UPDATE conversations c SET last_seq = c.last_seq + 1, quick_replies = w.quick_replies
+          WHERE c.id = w.conversation_id RETURNING c.id, c.last_seq INTO talk;
+        INSERT INTO messages (id, conversation_id, seq, role, content, turn_id, created_at)
+          VALUES (w.message_id, talk.id, talk.last_seq, 'assistant', w.content, w.id, w.at);
+      END IF;
+      IF jsonb_typeof(w.relation) = 'object' THEN
+        UPDATE relations r SET relation = r.relation || w.relation
+          WHERE r.player_id = w.player_id AND r.character = w.character;
+      END IF;
+      IF jsonb_typeof(w.terms) = 'object' THEN
+        UPDATE offers o SET terms = w.terms
+          WHERE o.player_id = w.player_id AND o.character = w.character AND o.status = 'open';
+      END IF;
     END LOOP;
   END IF;
   IF jsonb_array_length(writes -> 'favours') > 0 THEN

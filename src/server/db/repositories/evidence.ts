@@ -89,18 +89,6 @@ export function isProven(playerId: PgColumn, judgement: Judgement): SQL<boolean>
   return sql<boolean>`is_proven(${playerId}, ${seasonStart.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`
 }
 
-/** Whether a player is proven. */
-export async function isProvenPlayer(
-  db: Database,
-  playerId: string,
-  { seasonStart, at }: Judgement,
-): Promise<boolean> {
-  const { rows } = await db.execute<{ is_proven: boolean }>(
-    sql`select is_proven(${playerId}, ${seasonStart.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`,
-  )
-  return rows[0]?.is_proven === true
-}
-
 function counts({ seasonStart, at }: Judgement): SQL {
   return sql`evidence_counts(${evidence}, ${seasonStart.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Character } from '#src/protocol/characters.ts'
 import type { Database } from '../database.ts'
 import { loans } from '../schema.ts'
 
@@ -26,24 +25,4 @@ export async function paidLoansOf(
     .where(and(eq(loans.playerId, playerId), eq(loans.status, 'paid')))
     .orderBy(desc(loans.takenAt), desc(loans.id))
     .limit(limit)
-}
-
-/** Resolves with the time of a player's last loan from a shark, without advances; null if there was none. */
-export async function lastLoanTakenAt(
-  db: Database,
-  playerId: string,
-  shark: Character,
-): Promise<Date | null> {
-  const rows = await db
-    .select({ takenAt: loans.takenAt })
-    .from(loans)
-    .where(
-      and(
-        ...[eq(loans.playerId, playerId), eq(loans.shark, shark), eq(loans.kind, 'loan')],
-        eq(loans.isOpening, false),
-      ),
-    )
-    .orderBy(desc(loans.takenAt))
-    .limit(1)
-  return rows[0]?.takenAt ?? null
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { identities, merges } from '../account-schema.ts'
-import { dailyUsage, players } from '../schema.ts'
+import { players } from '../schema.ts'
 
 export type Player = typeof players.$inferSelect
 export type Identity = typeof identities.$inferSelect
@@ -98,51 +98,4 @@ export async function updatePlayer(
   changes: Partial<Omit<Player, 'id'>>,
 ): Promise<void> {
   await db.update(players).set(changes).where(eq(players.id, id))
-}
-
-/** Uses one of the `free` interactions of a day. Resolves with false if all of them are used. */
-export async function takeFreeInteraction(
-  db: Database,
-  { playerId, day, free }: { playerId: string; day: string; free: number },
-): Promise<boolean> {
-  if (free <= 0) return false
-  const rows = await db
-    .insert(dailyUsage)
-    .values({ playerId, day, interactions: 1 })
-    .onConflictDoUpdate({
-      target: [dailyUsage.playerId, dailyUsage.day],
-      set: { interactions: sql`${dailyUsage.interactions} + 1` },
-      setWhere: lt(dailyUsage.interactions, free),
-    })
-    .returning({ used: dailyUsage.interactions })
-  return rows.length === 1
-}
-
-/** Uses one bought interaction. Resolves with false if there is none. */
-export async function takeBoughtInteraction(db: Database, playerId: string): Promise<boolean> {
-  const rows = await db
-    .update(players)
-    .set({ boughtInteractions: sql`${players.boughtInteractions} - 1` })
-    .where(and(eq(players.id, playerId), gt(players.boughtInteractions, 0)))
-    .returning({ left: players.boughtInteractions })
-  return rows.length === 1
-}
-
-/** Gives back a free interaction of a day. */
-export async function giveBackFreeInteraction(
-  db: Database,
-  { playerId, day }: { playerId: string; day: string },
-): Promise<void> {
-  await db
-    .update(dailyUsage)
-    .set({ interactions: sql`${dailyUsage.interactions} - 1` })
-    .where(and(eq(dailyUsage.playerId, playerId), eq(dailyUsage.day, day)))
-}
-
-/** Gives back a bought interaction. */
-export async function giveBackBoughtInteraction(db: Database, playerId: string): Promise<void> {
-  await db
-    .update(players)
-    .set({ boughtInteractions: sql`${players.boughtInteractions} + 1` })
-    .where(eq(players.id, playerId))
 }

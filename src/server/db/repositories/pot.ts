@@ -24,17 +24,6 @@ const newRow = (playerId: string, month: string) => ({
   lastContributionAt: null,
 })
 
-/** Adds a day at play to a player's month. */
-export async function countPlayDay(db: Database, playerId: string, day: string): Promise<void> {
-  await db
-    .insert(playerMonths)
-    .values({ ...newRow(playerId, day.slice(0, 7)), days: 1 })
-    .onConflictDoUpdate({
-      target: [playerMonths.month, playerMonths.playerId],
-      set: { days: sql`${playerMonths.days} + 1` },
-    })
-}
-
 /** Adds an amount that a player has paid into the pot to the player's month. */
 export async function countContribution(
   db: Database,

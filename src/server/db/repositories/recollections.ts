@@ -17,22 +17,6 @@ export async function recollectionsOf(
     .orderBy(asc(recollections.saidAt), recollections.id)
 }
 
-export async function addRecollections(
-  db: Database,
-  playerId: string,
-  added: readonly Recollection[],
-): Promise<void> {
-  if (added.length === 0) return
-  await db
-    .insert(recollections)
-    .values(added.map(({ shark, ...row }) => ({ ...row, playerId, character: shark })))
-}
-
-/** Records that a recollection was quoted. */
-export async function markQuoted(db: Database, id: string, quotedAt: Date): Promise<void> {
-  await db.update(recollections).set({ quotedAt }).where(eq(recollections.id, id))
-}
-
 /** Deletes recollections of the player, with what was passed on of them. Resolves with how many were deleted. */
 export async function deleteRecollections(
   db: Database,

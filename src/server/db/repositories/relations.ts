@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Character } from '#src/protocol/characters.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
@@ -16,26 +16,24 @@ export async function relationOf(
   return rows[0]?.relation
 }
 
-/** Resolves with the relations of all sharks to a player. */
-export async function relationsOf(db: Database, playerId: string): Promise<readonly Relation[]> {
-  const rows = await db
-    .select({ relation: relations.relation })
-    .from(relations)
-    .where(eq(relations.playerId, playerId))
-  return rows.map(({ relation }) => relation)
-}
-
-export async function saveRelation(
+/** Replaces the summary of a conversation, unless another one than `before` is stored. */
+export async function replaceSummary(
   db: Database,
-  playerId: string,
-  character: Character,
-  relation: Relation,
+  {
+    playerId,
+    character,
+    before,
+    summary,
+  }: { playerId: string; character: Character; before: string; summary: string },
 ): Promise<void> {
   await db
-    .insert(relations)
-    .values({ playerId, character, relation })
-    .onConflictDoUpdate({
-      target: [relations.playerId, relations.character],
-      set: { relation },
-    })
+    .update(relations)
+    .set({ relation: sql`${relations.relation} || ${JSON.stringify({ summary })}::jsonb` })
+    .where(
+      and(
+        eq(relations.playerId, playerId),
+        eq(relations.character, character),
+        sql`${relations.relation} ->> 'summary' = ${before}`,
+      ),
+    )
 }

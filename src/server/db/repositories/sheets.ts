@@ -10,6 +10,7 @@ import type { QuickReply } from '#src/protocol/chat.ts'
 import type { OfferTerms, Relation, Security, Shark } from '#src/rules/sharks/decision.ts'
 import type { Database } from '../database.ts'
 import type { FrontJson } from '../schema.ts'
+import type { TalkQuery, TalkRows } from './talk-rows.ts'
 
 /** The parameters of reading a sheet: its player, season, month and day, and what is looked up with it. */
 export interface SheetQuery {
@@ -27,6 +28,8 @@ export interface SheetQuery {
   readonly missions: boolean
   /** The id of the loan or the offer that the command names; null for none. It is read even if it is closed. */
   readonly named: string | null
+  /** What is read for a turn; null for none. */
+  readonly talk: TalkQuery | null
 }
 
 /** The result of the SQL function `load_sheet`. */
@@ -90,6 +93,7 @@ export interface SheetRows {
   readonly month: MonthJson | null
   readonly run: { readonly length: number; readonly hash: string; readonly tick: number } | null
   readonly answer: StoredAnswer | null
+  readonly talk: TalkRows | null
   readonly has_former_ids: boolean
 }
 
@@ -173,8 +177,8 @@ export type Row = Readonly<Record<string, unknown>>
 
 /**
  * The kinds of rows that the SQL function `store_writes` takes. `loans`, `heard_words`, `done_missions`, `settlements` and
- * `voided_payments` change existing loans, hearsay, missions, encounters and payments. `tellings` and `choices` add
- * messages. `joined` are new players, `closed` those who were merged into others.
+ * `voided_payments` change existing loans, hearsay, missions, encounters and payments. `tellings`, `choices`, `opened_turns`
+ * and `closed_turns` add messages. `joined` are new players, `closed` those who were merged into others.
  */
 const TABLES = [
   'joined',
@@ -198,6 +202,10 @@ const TABLES = [
   'tellings',
   'news',
   'choices',
+  'usage',
+  'opened_turns',
+  'reopened_turns',
+  'closed_turns',
   'favours',
   'payments',
   'voided_payments',
@@ -247,10 +255,11 @@ export async function loadSheets(
   const asked = JSON.stringify(queries.map((query, place) => ({ place, ...query })))
   const { rows } = await db.execute<{ sheet: SheetRows }>(sql`
     select load_sheet(asked."playerId", asked.keys, asked.season, asked.month, asked.day,
-      asked.payments, asked."nameKey", asked.missions, asked.named) as sheet
+      asked.payments, asked."nameKey", asked.missions, asked.named,
+      nullif(asked.talk, 'null')) as sheet
     from jsonb_to_recordset(${asked}::jsonb)
       as asked(place int, "playerId" uuid, keys text[], season text, month text, day date, payments text[],
-        "nameKey" text, missions boolean, named uuid)
+        "nameKey" text, missions boolean, named uuid, talk jsonb)
     order by asked.place`)
   return rows.map(({ sheet }) => sheet)
 }

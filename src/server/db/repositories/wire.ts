@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, or } from 'drizzle-orm'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database } from '../database.ts'
 import { players } from '../schema.ts'
@@ -59,19 +59,6 @@ export async function newsBefore(
     .where(and(lte(wire.at, now), older ?? undefined))
     .orderBy(desc(wire.seasonId), desc(wire.seq))
     .limit(limit)
-}
-
-/** Resolves with the last news about a price; undefined before the first. */
-export async function lastMarketNews(db: Database): Promise<MarketNews | undefined> {
-  const [row] = await db
-    .select()
-    .from(wire)
-    .where(isNotNull(wire.symbol))
-    .orderBy(desc(wire.seasonId), desc(wire.seq))
-    .limit(1)
-  if (!row) return undefined
-  const { borough, direction, symbol } = row
-  return borough && direction && symbol ? { ...row, borough, direction, symbol } : undefined
 }
 
 /** Resolves with a borough's last news of a season, newest first. */

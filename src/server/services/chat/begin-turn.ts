@@ -1,114 +1,50 @@
-import { chatCall } from '#src/protocol/calls/chat.ts'
-import type { Character } from '#src/protocol/characters.ts'
-import type { PaymentRequired } from '#src/protocol/chat.ts'
-import { dayOf } from '#src/rules/calendar.ts'
-import { RULES } from '#src/rules/config.ts'
-import { recordActivity } from '#src/rules/quota.ts'
-import { afterChoice } from '#src/rules/sharks/after-choice.ts'
-import { decide } from '#src/rules/sharks/decide.ts'
-import type { Transaction } from '../../db/database.ts'
-import { consumeReplyToken, offerOf } from '../../db/repositories/offers.ts'
-import { type Player, updatePlayer } from '../../db/repositories/players.ts'
-import type { TurnRow } from '../../db/repositories/turns.ts'
-import { hmacSha256, sha256 } from '../../hashing.ts'
-import type { Actor } from '../auth/authenticate.ts'
+import type { BeginTurn } from '#src/rules/talk/command.ts'
+import { paymentKind } from '../../chain/verify-payment.ts'
+import { hmacSha256 } from '../../hashing.ts'
+import { eventsOfKind } from '../../write/events-of-kind.ts'
 import type { WriteRequest } from '../../write/sealed-answer.ts'
-import { storeAnswer } from '../idempotency.ts'
-import type { ServerContext } from '../server-context.ts'
-import { beginPlayDay } from '../pot/begin-play-day.ts'
-import { currentSeason } from '../seasons.ts'
-import { settleInteraction, takeInteraction } from './interactions.ts'
-import type { TurnResult, TurnStart } from './open-turn.ts'
-import { readSituation } from './situation.ts'
-import { storeTurn } from './store-turn.ts'
+import type { ChatContext } from './chat-context.ts'
+import { openedTurnRows } from './opened-turn-rows.ts'
 
-/** A message of a player to a shark. */
-export interface MessageRequest {
-  readonly caller: Actor
-  /** The address that a limit counts; undefined for a request from this machine. */
-  readonly address: string | undefined
-  readonly character: Character
-  /** Cleaned (see `cleanMessage`). */
-  readonly message: string
-  readonly conversationId: string | undefined
-  readonly replyToken: string | undefined
-  /** The Idempotency-Key, or a new one. */
-  readonly key: string
+/** What differs between a message and an unprompted reply. */
+type Said = {
+  [kind in BeginTurn['kind']]: Omit<Extract<BeginTurn, { kind: kind }>, AddedKey>
+}[BeginTurn['kind']]
+type AddedKey = 'seed' | 'sellsFavours' | 'streetTalk' | 'turn'
+
+export interface TurnToBegin {
+  readonly playerId: string
+  /** Identifies the request. */
+  readonly write: Omit<WriteRequest, 'caller'>
+  readonly said: Said
 }
 
-const PAYMENT_REQUIRED: PaymentRequired = {
-  price: RULES.interactions.bought.priceUsdc,
-  currency: 'USDC',
-  messages: RULES.interactions.bought.messages,
-}
-
-/** Returns the write that identifies a message. Leaves out the conversation: a page may learn its id before a retry. */
-export function writeOf({
-  caller,
-  key,
-  character,
-  message,
-  replyToken,
-}: MessageRequest): WriteRequest & { readonly key: string } {
-  const body = { character, message, replyToken: replyToken ?? null }
-  return { caller: { playerId: caller.playerId }, call: chatCall, key, body }
-}
+/** The turn that a request has begun, now or when it was first sent; null if it has begun none. */
+export type BegunTurn = { readonly turn: string } | null
 
 /**
- * Takes an interaction, unless the message has a valid reply token, decides the turn, and stores it with the message.
- * Any node can word the stored decision later, always in the same way. Returns the price of messages when the player
- * has no interaction left.
+ * Begins a turn in one write: uses up a message, decides what the shark does, and stores the decision with the message and
+ * the offer. Throws `busy` while a turn of the player is running.
  */
 export async function beginTurn(
-  server: ServerContext,
-  tx: Transaction,
-  request: MessageRequest,
-  { player, turnId, key, bodyHash, streetTalk }: TurnStart,
-): Promise<TurnResult<TurnRow, PaymentRequired>> {
-  const { character, message } = request
-  const choice = await takeReplyToken(server, tx, request)
-  const interaction = choice ? null : await takeInteraction(server, tx, player)
-  if (!choice && !interaction) {
-    // Stored, so that the same key is refused again after messages were bought.
-    await storeAnswer(server, tx, writeOf(request), { result: PAYMENT_REQUIRED })
-    return { kind: 'no_turn', answer: PAYMENT_REQUIRED }
+  { server: { config, ids }, market, writer }: Pick<ChatContext, 'market' | 'server' | 'writer'>,
+  { playerId, write, said }: TurnToBegin,
+  turn: string,
+): Promise<BegunTurn> {
+  const { season, walk } = await market.now()
+  const command: BeginTurn = {
+    ...said,
+    turn,
+    seed: hmacSha256(season.seed, `${playerId}|${turn}`),
+    streetTalk: walk.talk,
+    sellsFavours: paymentKind(config) !== 'off',
   }
-  await countActivity(server, tx, player)
-  await beginPlayDay(server, tx, player)
-
-  const season = await currentSeason(server, tx)
-  const situation = await readSituation(server, tx, {
-    playerId: player.id,
-    character,
-    text: choice ? '' : message,
-    seed: hmacSha256(season.seed, `${player.id}|${turnId}`),
-    streetTalk,
+  const added = { message: ids.uuid(), offer: ids.uuid() }
+  return writer.act<BegunTurn>({
+    request: { ...write, caller: { playerId } },
+    command,
+    answer: ({ events }) => (eventsOfKind(events, 'turn_opened').length > 0 ? { turn } : null),
+    rows: (written, sheet) =>
+      openedTurnRows(written, sheet, { command, ids: added, newId: () => ids.uuid() }),
   })
-  const decided = choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
-  if (interaction) await settleInteraction(server, tx, { player, turnId, interaction, decided })
-  const playerId = player.id
-  const stored = { playerId, character, turnId, key, bodyHash, message, decided }
-  return { kind: 'turn', turn: await storeTurn(server, tx, stored) }
-}
-
-/** Consumes the reply token of a taken offer and returns the choice; undefined for a message without a valid token. */
-async function takeReplyToken({ clock }: ServerContext, tx: Transaction, request: MessageRequest) {
-  if (request.replyToken === undefined) return undefined
-  const hash = sha256(request.replyToken)
-  const token = await consumeReplyToken(tx, {
-    hash,
-    playerId: request.caller.playerId,
-    now: clock.now(),
-  })
-  const offer = token && (await offerOf(tx, token.offerId))
-  if (!token || offer?.character !== request.character) return undefined
-  return { terms: offer.terms, kind: token.value }
-}
-
-async function countActivity(
-  { clock }: ServerContext,
-  tx: Transaction,
-  player: Player,
-): Promise<void> {
-  await updatePlayer(tx, player.id, recordActivity(player, dayOf(clock.now())))
 }

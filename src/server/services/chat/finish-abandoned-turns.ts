@@ -1,51 +1,62 @@
 import { runningTurnOf, type TurnRow, unfinishedTurns } from '../../db/repositories/turns.ts'
-import type { ServerContext } from '../server-context.ts'
+import { isBusyError } from './busy.ts'
+import type { ChatContext } from './chat-context.ts'
 import { finishAbandonedTurn } from './finish-turn.ts'
-import type { RunningTurns } from './running-turns.ts'
 import { isAbandoned } from './turn-lease.ts'
 
 const INTERVAL_MS = 60_000
 
+type Finishing = Pick<ChatContext, 'server' | 'turns' | 'writer'>
+
 /** Calls {@link finishAbandonedTurns} every minute until `stopping` aborts. */
 export async function runAbandonedTurnsWorker(
-  server: ServerContext,
-  turns: RunningTurns,
+  chat: Finishing,
   stopping: AbortSignal,
 ): Promise<void> {
+  const { clock, log } = chat.server
   while (!stopping.aborted) {
-    await server.clock.sleep(INTERVAL_MS, stopping)
+    await clock.sleep(INTERVAL_MS, stopping)
     if (stopping.aborted) return
-    await finishAbandonedTurns(server, turns).catch((failure: unknown) =>
-      server.log.warn({ err: failure }, 'could not finish abandoned turns'),
+    await finishAbandonedTurns(chat).catch((failure: unknown) =>
+      log.warn({ err: failure }, 'could not finish abandoned turns'),
     )
   }
 }
 
 /** Finishes all turns whose node has stopped. */
-export async function finishAbandonedTurns(
-  server: ServerContext,
-  turns: RunningTurns,
-): Promise<void> {
-  const { store, clock, log } = server
-  const running = await unfinishedTurns(
-    store.db,
-    store.engine === 'embedded' ? 'all' : { at: clock.now() },
-  )
-  const abandoned = running.filter((turn) => isAbandoned(server, turns, turn))
-  for (const turn of abandoned) {
-    await store.transact((tx) => finishAbandonedTurn(server, tx, turn))
-  }
+export async function finishAbandonedTurns(chat: Finishing): Promise<void> {
+  const { store, clock, log } = chat.server
+  const running = await unfinishedTurns(store.db, { at: clock.now() })
+  const abandoned = running.filter((turn) => isAbandoned(chat, turn))
+  for (const turn of abandoned) await finishIfAbandoned(chat, turn)
   if (abandoned.length > 0) log.info({ turns: abandoned.length }, 'finished abandoned turns')
+}
+
+/** Finishes all running turns at the start of the only node of a database: no other process can be wording them. */
+export async function finishTurnsOfLastRun(chat: Finishing): Promise<void> {
+  const { db } = chat.server.store
+  for (const turn of await unfinishedTurns(db, 'all')) {
+    await finishAbandonedTurn(chat, turn, { isLeaseOver: false })
+  }
 }
 
 /** Returns the player's turn that is running on this or another node. Finishes one whose node has stopped. */
 export async function finishAbandonedTurnOf(
-  server: ServerContext,
-  turns: RunningTurns,
+  chat: Finishing,
   playerId: string,
 ): Promise<TurnRow | undefined> {
-  const turn = await runningTurnOf(server.store.db, playerId)
-  if (!turn || !isAbandoned(server, turns, turn)) return turn
-  await server.store.transact((tx) => finishAbandonedTurn(server, tx, turn))
-  return undefined
+  const turn = await runningTurnOf(chat.server.store.db, playerId)
+  if (!turn || !isAbandoned(chat, turn)) return turn
+  return (await finishIfAbandoned(chat, turn)) ? undefined : turn
+}
+
+/** Finishes an abandoned turn. Resolves with false if its node has extended it in the meantime. */
+async function finishIfAbandoned(chat: Finishing, turn: TurnRow): Promise<boolean> {
+  try {
+    await finishAbandonedTurn(chat, turn)
+    return true
+  } catch (failure) {
+    if (isBusyError(failure)) return false
+    throw failure
+  }
 }

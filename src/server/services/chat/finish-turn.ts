@@ -1,29 +1,23 @@
+import { chatCall } from '#src/protocol/calls/chat.ts'
 import type { Message } from '#src/protocol/chat.ts'
 import { dayOf } from '#src/rules/calendar.ts'
-import type { Mood, Relation } from '#src/rules/sharks/decision.ts'
+import type { Mood, OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
 import type { LoanTerms } from '#src/rules/sharks/lending.ts'
 import { clampProposal } from '#src/rules/sharks/proposal.ts'
-import { SUMMARY_EVERY, summarise } from '#src/rules/sharks/summary.ts'
-import { rememberLines, withMood } from '#src/rules/sharks/relation.ts'
-import type { Transaction } from '../../db/database.ts'
-import {
-  addMessage,
-  type MessageRow,
-  replaceMessageText,
-  updateConversation,
-} from '../../db/repositories/conversations.ts'
-import { lockPlayer } from '../../db/repositories/players.ts'
-import { changeTerms, openOfferOf } from '../../db/repositories/offers.ts'
-import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
-import {
-  closeTurn,
-  lastDecisions,
-  messageOfTurn,
-  type TurnRow,
-} from '../../db/repositories/turns.ts'
+import { rememberLines } from '#src/rules/sharks/relation.ts'
+import { isSummaryDue, summarise } from '#src/rules/sharks/summary.ts'
+import type { FinishTurn } from '#src/rules/talk/command.ts'
+import { isOpenFor } from '#src/rules/talk/finish.ts'
+import { wholeRelation } from '#src/rules/talk/situation-of.ts'
+import type { Database } from '../../db/database.ts'
+import type { MessageRow } from '../../db/repositories/conversations.ts'
+import type { TalkRows, TurnJson } from '../../db/repositories/talk-rows.ts'
+import { messageOfTurn, type TurnRow } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { wordDecision } from '../../voices/grammar/word-decision.ts'
-import type { ServerContext } from '../server-context.ts'
+import { closedTurnRow } from '../../write/closed-turn.ts'
+import type { Written } from '../../write/player-writer.ts'
+import type { ChatContext } from './chat-context.ts'
 
 /** The wording of a decision by a voice. */
 export interface Wording {
@@ -36,101 +30,58 @@ export interface Wording {
   readonly terms?: LoanTerms
 }
 
-/** Stores the reply and closes the turn. Returns the stored reply instead if the turn was closed before. */
+type Finishing = Pick<ChatContext, 'server' | 'writer'>
+
+/**
+ * Ends a turn in one write: stores the reply with its chips, the mood, the terms of the offer and the lines that were used.
+ * Resolves with the stored reply instead if the turn was ended before. Throws `busy` for an abandoned turn that its node has
+ * extended.
+ */
 export async function finishTurn(
-  server: ServerContext,
-  tx: Transaction,
+  { server, writer }: Finishing,
   turn: TurnRow,
-  wording: Wording,
+  wording: Wording & { readonly isAbandoned?: boolean },
 ): Promise<Message> {
-  await lockPlayer(tx, turn.playerId)
-  const character = turn.decision.shark
-  if (!(await closeTurn(tx, turn.id))) return replyOfTurn(tx, turn)
-  const replaced = await replaceReply(tx, turn, wording.text)
-  const message = replaced ?? (await addReply(server, tx, turn, wording))
-  const relation = await relationOf(tx, turn.playerId, character)
-  if (relation) {
-    const withLines = rememberLines(relation, wording.lines)
-    const updated = wording.mood ? withMood(withLines, wording.mood) : withLines
-    if (wording.terms && !replaced) await updateOfferTerms(server, tx, turn, wording.terms)
-    const summarised = replaced ? updated : await summariseIfDue(server, tx, turn, message, updated)
-    await saveRelation(tx, turn.playerId, character, summarised)
+  const { playerId } = turn
+  const { seed, shark } = turn.decision
+  const { isAbandoned = false, mood = null } = wording
+  const command = { kind: 'finish_turn', turn: turn.id, shark, seed, mood, isAbandoned } as const
+  const messageId = server.ids.uuid()
+  try {
+    const stored = await writer.act<Message | null>({
+      request: { caller: { playerId }, call: chatCall, key: undefined, body: null },
+      command,
+      answer: (written, { talk }) => {
+        const closing = closingOf(written, talk, command)
+        return closing && replyOf(closing, wording.text, messageId)
+      },
+      rows: (written, { talk }) => {
+        const closing = closingOf(written, talk, command)
+        return closing ? { closed_turns: [rowOf(closing, wording, messageId)] } : {}
+      },
+    })
+    if (stored) return stored
+  } catch (failure) {
+    // The player was merged or deleted. A merge ends the turn.
+    if (!(failure instanceof RequestError) || failure.code !== 'not_found') throw failure
   }
-  return toMessage(message, character)
+  return replyOfTurn(server.store.db, turn)
 }
 
-/** Replaces the terms of the open offer by those that a voice has proposed, as far as the rules allow. */
-async function updateOfferTerms(
-  { clock }: ServerContext,
-  tx: Transaction,
-  { playerId, decision }: TurnRow,
-  { principalCents, dailyRate, days }: LoanTerms,
-): Promise<void> {
-  const terms = clampProposal(decision, { principalCents, dailyRate, days })
-  const open = await openOfferOf(tx, { playerId, character: decision.shark, now: clock.now() })
-  if (terms && open?.terms.kind === 'loan') await changeTerms(tx, open.id, terms)
-}
-
-/** Whether the conversation is summarised after this reply: if its number or the one before is a multiple of ten. */
-export function isSummaryDue({ seq }: Pick<MessageRow, 'seq'>): boolean {
-  return Math.floor(seq / SUMMARY_EVERY) > Math.floor((seq - 2) / SUMMARY_EVERY)
-}
-
-/** Returns the relation, with a new summary of the last decisions if one is due. */
-async function summariseIfDue(
-  { clock }: ServerContext,
-  tx: Transaction,
+/** Finishes a turn whose node has stopped: the grammar voice words the stored decision. */
+export function finishAbandonedTurn(
+  chat: Finishing,
   turn: TurnRow,
-  message: MessageRow,
-  relation: Relation,
-): Promise<Relation> {
-  if (!isSummaryDue(message)) return relation
-  const decisions = await lastDecisions(tx, turn, SUMMARY_EVERY / 2)
-  return { ...relation, summary: summarise(relation, decisions, dayOf(clock.now())) }
-}
-
-/** Finishes an abandoned turn: the grammar voice words the stored decision. */
-export async function finishAbandonedTurn(
-  server: ServerContext,
-  tx: Transaction,
-  turn: TurnRow,
+  { isLeaseOver }: { readonly isLeaseOver: boolean } = { isLeaseOver: true },
 ): Promise<Message> {
-  return finishTurn(server, tx, turn, wordDecision(turn.decision))
+  return finishTurn(chat, turn, { ...wordDecision(turn.decision), isAbandoned: isLeaseOver })
 }
 
 /** Returns the reply of a finished turn. Throws `unavailable` if it is missing. */
-export async function replyOfTurn(tx: Transaction, turn: TurnRow): Promise<Message> {
-  const message = await messageOfTurn(tx, turn, 'assistant')
+export async function replyOfTurn(db: Database, turn: TurnRow): Promise<Message> {
+  const message = await messageOfTurn(db, turn, 'assistant')
   if (!message) throw new RequestError('unavailable', 'This answer was lost. Please say it again.')
   return toMessage(message, turn.decision.shark)
-}
-
-/** Adds the reply to its conversation, with its chips. */
-async function addReply(
-  server: ServerContext,
-  tx: Transaction,
-  { id, conversationId, quickReplies }: TurnRow,
-  { text }: Wording,
-): Promise<MessageRow> {
-  await updateConversation(tx, conversationId, { quickReplies })
-  return addMessage(tx, {
-    id: server.ids.uuid(),
-    conversationId,
-    role: 'assistant',
-    content: text,
-    turnId: id,
-    createdAt: server.clock.now(),
-  })
-}
-
-/** Replaces the text of a regenerated reply, which keeps its place. Returns undefined if the turn has no reply yet. */
-async function replaceReply(
-  tx: Transaction,
-  turn: TurnRow,
-  text: string,
-): Promise<MessageRow | undefined> {
-  const message = await messageOfTurn(tx, turn, 'assistant')
-  return message && replaceMessageText(tx, message.id, text)
 }
 
 export function toMessage(row: MessageRow, character: Message['character']): Message {
@@ -142,4 +93,74 @@ export function toMessage(row: MessageRow, character: Message['character']): Mes
     turn_id: row.turnId,
     created_at: row.createdAt.toISOString(),
   }
+}
+
+/** A write that ends a turn. */
+interface Closing {
+  readonly written: Written
+  readonly talk: TalkRows
+  readonly turn: TurnJson
+  readonly command: FinishTurn
+}
+
+/** Returns what a write ends; null when the turn is not open any more. */
+function closingOf(written: Written, talk: TalkRows | null, command: FinishTurn): Closing | null {
+  const { talk: read } = written.before
+  if (!talk?.turn || !read || !isOpenFor(read, command)) return null
+  return { written, talk, turn: talk.turn, command }
+}
+
+function replyOf(
+  { command, turn: { reply }, written: { now } }: Closing,
+  content: string,
+  messageId: string,
+): Message {
+  return {
+    ...{ id: reply?.id ?? messageId, role: 'assistant', content, turn_id: command.turn },
+    character: command.shark,
+    created_at: reply ? new Date(reply.created_at).toISOString() : now.toISOString(),
+  }
+}
+
+function rowOf(closing: Closing, wording: Wording, messageId: string) {
+  const { command, turn, written } = closing
+  const relation = relationAfter(closing, wording)
+  const terms = termsAfter(closing, wording)
+  return closedTurnRow({
+    playerId: written.sheet.playerId,
+    turn: { id: turn.id, conversationId: turn.conversation_id },
+    character: command.shark,
+    messageId: turn.reply?.id ?? messageId,
+    isReworded: turn.reply !== null,
+    text: wording.text,
+    quickReplies: turn.quick_replies,
+    ...(relation && { relation }),
+    ...(terms && { terms }),
+    ...(command.isAbandoned && { until: turn.running_until }),
+    at: written.now,
+  })
+}
+
+/** Returns the lines that were used, and a new summary of the last decisions if one is due. */
+function relationAfter(
+  { command: { shark }, turn, written: { now, sheet } }: Closing,
+  { lines }: Wording,
+): Partial<Relation> | undefined {
+  if (!sheet.talk || !sheet.relations[shark]) return undefined
+  const relation = rememberLines(wholeRelation(sheet, sheet.talk, now), lines)
+  const { recentLines, saidOnce } = relation
+  if (turn.reply || !isSummaryDue(relation)) return { recentLines, saidOnce }
+  const summary = summarise(relation, turn.decisions, dayOf(now))
+  return { recentLines, saidOnce, summary }
+}
+
+/** Returns the terms that a voice has proposed for the open offer, as far as the rules allow. */
+function termsAfter(
+  { talk: { open_offer: open }, turn, written: { now } }: Closing,
+  { terms }: Wording,
+): OfferTerms | undefined {
+  if (!terms || turn.reply || open?.terms.kind !== 'loan') return undefined
+  if (new Date(open.expires_at) <= now) return undefined
+  const { principalCents, dailyRate, days } = terms
+  return clampProposal(turn.decision, { principalCents, dailyRate, days }) ?? undefined
 }

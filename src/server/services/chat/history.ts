@@ -11,22 +11,22 @@ import { RequestError } from '../../http/request-error.ts'
 import { readUpToDate } from '../../write/read-up-to-date.ts'
 import { tellingsTo, type ToldMessage, wordTellings } from '../../write/tellings.ts'
 import type { ServerContext } from '../server-context.ts'
+import type { ChatContext } from './chat-context.ts'
 import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
 import { toMessage } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
-import type { RunningTurns } from './running-turns.ts'
 
 /**
  * Returns a player's conversations, each with its last messages, oldest first, and its chips. Throws `not_found` for
  * the conversation of another player.
  */
 export async function readHistory(
-  server: ServerContext,
-  turns: RunningTurns,
+  chat: Pick<ChatContext, 'server' | 'turns' | 'writer'>,
   { playerId, query }: { playerId: string; query: QueryOf<typeof chatHistoryCall> },
 ): Promise<ResponseOf<typeof chatHistoryCall>> {
   // Read before the messages, so that a reply that ends in between is delivered twice rather than never.
-  const running = await finishAbandonedTurnOf(server, turns, playerId)
+  const running = await finishAbandonedTurnOf(chat, playerId)
+  const { server } = chat
   const { db } = server.store
   const known = await conversationsOf(db, playerId, query.character)
   const all = withTold(known, await readToldMessages(server, playerId), query.character)

@@ -4,7 +4,7 @@ import type { QuickReply } from '#src/protocol/chat.ts'
 export function offerOnce(
   chips: readonly QuickReply[],
   /** Choice ids that were offered in this conversation before. */
-  offeredBefore: readonly string[],
+  offeredBefore: readonly string[] = [],
 ): { readonly quickReplies: QuickReply[]; readonly offeredChoices: string[] } {
   const quickReplies = chips.filter((chip) => {
     const id = choiceIdOf(chip)

@@ -1,13 +1,11 @@
 import { bannedLines } from '#src/rules/sharks/relation.ts'
-import type { Transaction } from '../../db/database.ts'
-import { lastMessages } from '../../db/repositories/conversations.ts'
-import { lockPlayer } from '../../db/repositories/players.ts'
-import { relationOf } from '../../db/repositories/relations.ts'
-import { messageOfTurn, reopenTurn, type TurnRow } from '../../db/repositories/turns.ts'
-import { RequestError } from '../../http/request-error.ts'
-import type { ServerContext } from '../server-context.ts'
-import { busyError, endAbandonedTurn } from './end-abandoned-turn.ts'
-import type { RunningTurn, RunningTurns } from './running-turns.ts'
+import { regenerateTurnCall } from '#src/protocol/calls/chat-turns.ts'
+import { wholeRelation } from '#src/rules/talk/situation-of.ts'
+import type { TurnRow } from '../../db/repositories/turns.ts'
+import { busyError, isBusyError } from './busy.ts'
+import type { ChatContext } from './chat-context.ts'
+import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
+import type { RunningTurn } from './running-turns.ts'
 import { failTurn, streamReply } from './stream-reply.ts'
 import { findOwnTurn, resumeReply, type TurnReference } from './resume-reply.ts'
 import { leaseFrom } from './turn-lease.ts'
@@ -28,59 +26,69 @@ const seedSuffix = ({ key }: RegenerateRequest): string => `${SEPARATOR}${key}`
  * changes, and recent lines are excluded. It takes no interaction. Throws `busy`, `not_found` or `turn_over`.
  */
 export async function regenerateTurn(
-  server: ServerContext,
-  turns: RunningTurns,
+  chat: ChatContext,
   request: RegenerateRequest,
 ): Promise<RunningTurn> {
+  const { server, turns } = chat
+  const { playerId, turnId } = request
   const before = await findOwnTurn(server.store.db, request)
   if (before.decision.seed.endsWith(seedSuffix(request))) {
-    return resumeReply(server, turns, before, request.playerId)
+    return resumeReply(chat, before, playerId)
   }
-  await turns.finishUnprompted(request.playerId)
-  if (turns.get(request.turnId)) throw busyError()
-  const running = turns.open(request.turnId, { address: request.address })
+  await turns.finishUnprompted(playerId)
+  if (turns.get(turnId)) throw busyError()
+  const running = turns.open(turnId, { address: request.address })
   try {
-    const { turn, message } = await server.store.transact((tx) =>
-      reopen(server, tx, turns, request),
-    )
-    void streamReply(server, turn, message, running).finally(() => turns.close(turn.id))
+    const text = await reopen(chat, before, request)
+    const turn = await findOwnTurn(server.store.db, request)
+    void streamReply(chat, turn, { text, running }).finally(() => turns.close(turnId))
     return running
   } catch (failure) {
     failTurn(running, failure)
-    turns.close(request.turnId)
+    turns.close(turnId)
     throw failure
   }
 }
 
+/** Opens a turn again, and resolves with the player's message. Finishes an abandoned turn of the player first. */
 async function reopen(
-  server: ServerContext,
-  tx: Transaction,
-  turns: RunningTurns,
+  chat: ChatContext,
+  turn: TurnRow,
   request: RegenerateRequest,
-): Promise<{ turn: TurnRow; message: string }> {
-  const player = await lockPlayer(tx, request.playerId)
-  if (!player) throw new RequestError('not_found', 'This player is not known here.')
-  const turn = await findOwnTurn(tx, request)
-  if (turn.state === 'running') throw busyError()
-  if (!(await endAbandonedTurn(server, tx, player, turns))) throw busyError()
-  const [last] = await lastMessages(tx, turn.conversationId, 1)
-  // Conversations of a player who was merged into another one have ended.
-  const isOwn = turn.playerId === player.id
-  if (!isOwn || last?.role !== 'assistant' || last.turnId !== turn.id) {
-    throw new RequestError('turn_over', 'Only the last answer can be worded anew.')
+): Promise<string> {
+  for (;;) {
+    try {
+      return await storeReopened(chat, turn, request)
+    } catch (failure) {
+      if (!isBusyError(failure)) throw failure
+      if (await finishAbandonedTurnOf(chat, request.playerId)) throw failure
+    }
   }
-  const { decision } = turn
-  const relation = await relationOf(tx, player.id, decision.shark)
-  const regenerated: TurnRow['decision'] = {
-    ...decision,
-    seed: `${decision.seed.split(SEPARATOR)[0]}${seedSuffix(request)}`,
-    recentLines: relation ? bannedLines(relation) : decision.recentLines,
-  }
-  const runningUntil = leaseFrom(server.clock.now())
-  await reopenTurn(tx, turn.id, { decision: regenerated, runningUntil })
-  const message = await messageOfTurn(tx, turn, 'user')
-  return {
-    turn: { ...turn, state: 'running', runningUntil, decision: regenerated },
-    message: message?.content ?? '',
-  }
+}
+
+function storeReopened(
+  { writer }: ChatContext,
+  { id, decision: { shark } }: TurnRow,
+  request: RegenerateRequest,
+): Promise<string> {
+  const { playerId } = request
+  return writer.act({
+    request: { caller: { playerId }, call: regenerateTurnCall, key: undefined, body: null },
+    command: { kind: 'reopen_turn', turn: id, shark },
+    answer: (_, { talk }) => talk?.turn?.message ?? '',
+    rows: ({ now, sheet }) => {
+      const { relations, talk } = sheet
+      if (!talk?.turn) return {}
+      const { decision } = talk.turn
+      const reworded: TurnRow['decision'] = {
+        ...decision,
+        seed: `${decision.seed.split(SEPARATOR)[0]}${seedSuffix(request)}`,
+        recentLines: relations[shark]
+          ? bannedLines(wholeRelation(sheet, talk, now))
+          : decision.recentLines,
+      }
+      const reopened = { player_id: playerId, id, decision: reworded }
+      return { reopened_turns: [{ ...reopened, running_until: leaseFrom(now) }] }
+    },
+  })
 }

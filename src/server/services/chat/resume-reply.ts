@@ -1,16 +1,21 @@
+import type { Message } from '#src/protocol/chat.ts'
 import type { Database } from '../../db/database.ts'
 import { formerIdsOf } from '../../db/repositories/players.ts'
 import { type TurnRow, turnById } from '../../db/repositories/turns.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { paceSpeech } from '../../voices/grammar/pace.ts'
 import type { ServerContext } from '../server-context.ts'
+import { isBusyError } from './busy.ts'
+import type { ChatContext } from './chat-context.ts'
 import { finishAbandonedTurn, replyOfTurn } from './finish-turn.ts'
-import { RunningTurn, type RunningTurns } from './running-turns.ts'
+import { RunningTurn } from './running-turns.ts'
 import { describeFinished, emitFinalEvents } from './stream-reply.ts'
 import { isAbandoned } from './turn-lease.ts'
 
 /** How often a turn of another node is read again. */
 const POLL_MS = 250
+
+type Resuming = Pick<ChatContext, 'server' | 'turns' | 'writer'>
 
 export interface TurnReference {
   readonly playerId: string
@@ -33,55 +38,52 @@ export async function findOwnTurn(
  * node words it. An abandoned turn is finished first. The replay has the figures of `playerId`, which differs from the turn's player after a merge.
  */
 export async function resumeReply(
-  server: ServerContext,
-  turns: RunningTurns,
+  chat: Resuming,
   turn: TurnRow,
   playerId: string = turn.playerId,
 ): Promise<RunningTurn> {
-  const running = turns.get(turn.id)
+  const running = chat.turns.get(turn.id)
   if (running) return running
-  return replay(server, await whenNoNodeRuns(server, turns, turn), playerId)
+  const message = await whenFinished(chat, turn)
+  return replay(chat.server, { ...turn, playerId }, message)
 }
 
-/** Resolves with a turn when it is finished, or its node has stopped. */
-async function whenNoNodeRuns(
-  server: ServerContext,
-  turns: RunningTurns,
-  turn: TurnRow,
-): Promise<TurnRow> {
-  let latest = turn
-  while (latest.state === 'running' && !isAbandoned(server, turns, latest)) {
-    await server.clock.sleep(POLL_MS)
-    latest = (await turnById(server.store.db, turn.id)) ?? latest
+/** Resolves with the reply of a turn when any node has finished it, or this one has because that node has stopped. */
+async function whenFinished(chat: Resuming, turn: TurnRow): Promise<Message> {
+  const { clock, store } = chat.server
+  for (;;) {
+    const latest = (await turnById(store.db, turn.id)) ?? turn
+    if (latest.state !== 'running') return replyOfTurn(store.db, latest)
+    if (isAbandoned(chat, latest)) {
+      try {
+        return await finishAbandonedTurn(chat, latest)
+      } catch (failure) {
+        // The node is alive after all.
+        if (!isBusyError(failure)) throw failure
+      }
+    }
+    await clock.sleep(POLL_MS)
   }
-  return latest
 }
 
 async function replay(
   server: ServerContext,
   turn: TurnRow,
-  playerId: string,
+  message: Message,
 ): Promise<RunningTurn> {
-  const message = await server.store.transact((tx) =>
-    turn.state === 'running' ? finishAbandonedTurn(server, tx, turn) : replyOfTurn(tx, turn),
-  )
   const replayed = new RunningTurn()
   replayed.emit({ event: 'turn', data: { turn_id: turn.id, conversation_id: turn.conversationId } })
   // The same pieces as in the original stream: a client resumes after the last piece that it received.
   for (const { text } of paceSpeech(message.character, message.content)) {
     replayed.emit({ event: 'token', data: { text } })
   }
-  emitFinalEvents(replayed, await describeFinished(server, { ...turn, playerId }, message))
+  emitFinalEvents(replayed, await describeFinished(server, turn, message))
   return replayed
 }
 
 /** Stops a running turn after what was sent so far. A finished turn stays as it is. */
-export async function stopTurn(
-  server: ServerContext,
-  turns: RunningTurns,
-  reference: TurnReference,
-): Promise<RunningTurn> {
-  const turn = await findOwnTurn(server.store.db, reference)
-  turns.get(turn.id)?.stop()
-  return resumeReply(server, turns, turn, reference.playerId)
+export async function stopTurn(chat: Resuming, reference: TurnReference): Promise<RunningTurn> {
+  const turn = await findOwnTurn(chat.server.store.db, reference)
+  chat.turns.get(turn.id)?.stop()
+  return resumeReply(chat, turn, reference.playerId)
 }

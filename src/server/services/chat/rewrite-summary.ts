@@ -1,10 +1,8 @@
-import { SUMMARY_EVERY } from '#src/rules/sharks/summary.ts'
+import { isSummaryDue, TURNS_SUMMARISED } from '#src/rules/sharks/summary.ts'
 import { lastMessages } from '../../db/repositories/conversations.ts'
-import { lockPlayer } from '../../db/repositories/players.ts'
-import { relationOf, saveRelation } from '../../db/repositories/relations.ts'
-import { messageOfTurn, type TurnRow } from '../../db/repositories/turns.ts'
+import { relationOf, replaceSummary } from '../../db/repositories/relations.ts'
+import type { TurnRow } from '../../db/repositories/turns.ts'
 import type { ServerContext } from '../server-context.ts'
-import { isSummaryDue } from './finish-turn.ts'
 
 /**
  * Lets the model rewrite the summary that the rules made in a turn. `before` is the summary before the turn. The rules'
@@ -21,21 +19,15 @@ export async function rewriteSummary(
   const { shark } = turn.decision
   if (!summarizeConversation) return
   try {
-    const reply = await messageOfTurn(store.db, turn, 'assistant')
-    if (!reply || !isSummaryDue(reply)) return
-    const facts = (await relationOf(store.db, playerId, shark))?.summary
-    if (facts === undefined) return
-    const history = await lastMessages(store.db, conversationId, SUMMARY_EVERY)
+    const relation = await relationOf(store.db, playerId, shark)
+    const facts = relation?.summary
+    if (!relation || facts === undefined || !isSummaryDue(relation)) return
+    const history = await lastMessages(store.db, conversationId, 2 * TURNS_SUMMARISED)
     const summary = await summarizeConversation({
       ...{ playerId, address, shark, facts, history },
       ...(before !== undefined && { before }),
     })
-    await store.transact(async (tx) => {
-      await lockPlayer(tx, playerId)
-      const relation = await relationOf(tx, playerId, shark)
-      if (relation?.summary !== facts) return
-      await saveRelation(tx, playerId, shark, { ...relation, summary })
-    })
+    await replaceSummary(store.db, { playerId, character: shark, before: facts, summary })
   } catch (failure) {
     log.warn({ turn: turn.id, err: failure }, 'the model could not write a summary')
   }

@@ -7,6 +7,7 @@ import type { VoiceRequest } from '../../voices/voice.ts'
 import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
 import { anySignal } from '../../any-signal.ts'
+import type { ChatContext } from './chat-context.ts'
 import { finishTurn, type Wording } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
 import { rewriteSummary } from './rewrite-summary.ts'
@@ -22,13 +23,13 @@ const EMPTY_REPLY = '...'
 
 /** Generates the reply of a stored turn and stores it. Never rejects: a failure ends the turn with an `error` event. */
 export async function streamReply(
-  server: ServerContext,
+  chat: Pick<ChatContext, 'server' | 'writer'>,
   turn: TurnRow,
-  playerText: string,
-  running: RunningTurn,
+  { text, running }: { readonly text: string; readonly running: RunningTurn },
 ): Promise<void> {
+  const { server } = chat
   const ended = new AbortController()
-  void keepLease(server, turn, ended.signal)
+  void keepLease(chat, turn, { ended: ended.signal, onLost: () => running.stop() })
   try {
     running.emit({
       event: 'turn',
@@ -37,16 +38,16 @@ export async function streamReply(
     const relation = await relationOf(server.store.db, turn.playerId, turn.decision.shark)
     const { address } = running
     const request = {
-      ...(await requestFor(server, turn, playerText, relation?.summary)),
+      ...(await requestFor(server, turn, text, relation?.summary)),
       address,
     }
     const wording = await streamWording(server, turn, request, running)
-    const message = await server.store.transact((tx) => finishTurn(server, tx, turn, wording))
+    const message = await finishTurn(chat, turn, wording)
     emitFinalEvents(running, await describeFinished(server, turn, message))
     void rewriteSummary(server, turn, { before: relation?.summary, address })
   } catch (failure) {
     server.log.error({ turn: turn.id, err: failure }, 'a turn failed')
-    await endLease(server, turn)
+    await endLease(chat, turn)
     failTurn(running, failure)
   } finally {
     ended.abort()

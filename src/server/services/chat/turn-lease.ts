@@ -1,6 +1,5 @@
 import { extendTurn, type TurnRow } from '../../db/repositories/turns.ts'
-import type { ServerContext } from '../server-context.ts'
-import type { RunningTurns } from './running-turns.ts'
+import type { ChatContext } from './chat-context.ts'
 
 /** For how long a turn belongs to the node that words its reply, unless the node extends it. */
 const LEASE_MS = 15_000
@@ -12,38 +11,42 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS)
 }
 
-/** Extends a turn at intervals until `ended` aborts, so that no other node finishes it. Never rejects. */
+/**
+ * Extends a turn at intervals until `ended` aborts, so that no other node finishes it. Calls `onLost` if another node has
+ * ended the turn. Never rejects.
+ */
 export async function keepLease(
-  { clock, log, store }: Pick<ServerContext, 'clock' | 'log' | 'store'>,
-  turn: Pick<TurnRow, 'id'>,
-  ended: AbortSignal,
+  { server: { clock, log, store } }: Pick<ChatContext, 'server'>,
+  turn: TurnRow,
+  { ended, onLost }: { readonly ended: AbortSignal; readonly onLost: () => void },
 ): Promise<void> {
-  if (store.engine === 'embedded') return
   while (!ended.aborted) {
     await clock.sleep(EXTEND_MS, ended)
     if (ended.aborted) return
-    await extendTurn(store.db, turn.id, leaseFrom(clock.now())).catch((failure: unknown) =>
-      log.warn({ turn: turn.id, err: failure }, 'could not extend a turn'),
-    )
+    try {
+      const isKept = await extendTurn(store.db, turn, leaseFrom(clock.now()))
+      if (!isKept && !ended.aborted) return onLost()
+    } catch (failure) {
+      log.warn({ turn: turn.id, err: failure }, 'could not extend a turn')
+    }
   }
 }
 
 /** Gives a turn up that this node could not finish, so that any node may finish it at once. Never rejects. */
 export async function endLease(
-  { clock, log, store }: Pick<ServerContext, 'clock' | 'log' | 'store'>,
-  turn: Pick<TurnRow, 'id'>,
+  { server: { clock, log, store } }: Pick<ChatContext, 'server'>,
+  turn: TurnRow,
 ): Promise<void> {
-  await extendTurn(store.db, turn.id, clock.now()).catch((failure: unknown) =>
+  await extendTurn(store.db, turn, clock.now()).catch((failure: unknown) =>
     log.warn({ turn: turn.id, err: failure }, 'could not give up a turn'),
   )
 }
 
-/** Whether the node that worded a running turn has stopped. The embedded database has one node. */
+/** Whether the node that worded a running turn has stopped, as far as its lease tells. */
 export function isAbandoned(
-  { clock, store }: Pick<ServerContext, 'clock' | 'store'>,
-  turns: RunningTurns,
-  turn: TurnRow,
+  { server, turns }: Pick<ChatContext, 'server' | 'turns'>,
+  { id, runningUntil, state }: TurnRow,
 ): boolean {
-  if (turn.state !== 'running' || turns.get(turn.id)) return false
-  return store.engine === 'embedded' || turn.runningUntil.getTime() <= clock.now().getTime()
+  if (state !== 'running' || turns.get(id)) return false
+  return runningUntil.getTime() <= server.clock.now().getTime()
 }

@@ -35,7 +35,7 @@ export function actOnFront(
       return {
         text: tellResult(written),
         cash: toDollars(figures.cashCents),
-        fronts: describeFronts(written.sheet, written),
+        fronts: describeFronts(written.sheet, written.world),
         state_delta: toStateDelta(figures),
       }
     },

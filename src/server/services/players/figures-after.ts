@@ -2,9 +2,9 @@ import { dayOf } from '#src/rules/calendar.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { debtOf } from '#src/rules/player/worth.ts'
-import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
+import { currentStreak, movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Written } from '../../write/player-writer.ts'
-import { type DeltaFigures, currentStreak } from './figures.ts'
+import type { DeltaFigures } from './figures.ts'
 import { byBorough } from './heat.ts'
 
 /** A player's figures after a write, from the sheet that it stored. */

@@ -6,7 +6,7 @@ import { levelOf } from '#src/rules/level.ts'
 import { isLoanDue } from '#src/rules/loans/due.ts'
 import type { Sheet, SheetEncounter } from '#src/rules/player/sheet.ts'
 import { debtOf, sumOfWorth } from '#src/rules/player/worth.ts'
-import { movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
+import { currentStreak, movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
 import type { Database } from '../../db/database.ts'
 import { storedFiguresOf } from '../../db/repositories/figures.ts'
 import type { LoanRow } from '../../db/repositories/loans.ts'
@@ -125,15 +125,6 @@ async function readStored(
     level: levelOf(player.xp),
     heat: byBorough((borough) => heat[borough] ?? 0),
   }
-}
-
-/** Returns the streak, or 0 after a whole day was missed. */
-export function currentStreak(
-  { streak, lastActiveDay }: Pick<Player, 'lastActiveDay' | 'streak'>,
-  today: string,
-): number {
-  const isUnbroken = lastActiveDay === today || lastActiveDay === addDays(today, -1)
-  return isUnbroken ? streak : 0
 }
 
 /** Returns when free messages are available again, or null while there are some. */
