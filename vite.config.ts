@@ -5,6 +5,7 @@ import { API_PATHS } from './tools/api-paths.ts'
 import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
 import { plainShaders } from './tools/plain-shaders.ts'
+import { staticCcip } from './tools/static-ccip.ts'
 import { stableAssets } from './tools/stable-assets.ts'
 import { testSeed } from './tools/lib/test-seed.mjs'
 import { timeLimit } from './tools/lib/time-limits.mjs'
@@ -21,6 +22,7 @@ export default defineConfig({
     absentPackages(),
     phaserTrim(),
     plainShaders(),
+    staticCcip(),
     stableAssets('assets'),
     glyphPages({ cacheDir: '.cache/glyphs', folder: 'build/glyphs' }),
   ],
@@ -37,6 +39,10 @@ export default defineConfig({
     // The engine and the first screens are one file; its budget is in gzip, and `npm run bench` holds it.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
+      // One file of all that the first screens need: a fifth of it would else be in twenty small files, which pack badly.
+      output: {
+        codeSplitting: { groups: [{ name: 'first', test: /src[\\/]main\.tsx$/ }] },
+      },
       // Farcaster's packages say nothing of side effects and have none: without this their schemas would come along.
       treeshake: { moduleSideEffects: (id) => !/@farcaster\/(miniapp-core|quick-auth)/.test(id) },
     },

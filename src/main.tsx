@@ -30,12 +30,12 @@ import { Releases } from '#src/lib/releases.ts'
 import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { AUTO_AUTH_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
+import { AUTO_AUTH_MS, HOME_PRELOAD_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
 import { createShell, type Shell } from '#src/shell/app.tsx'
-import { createWalletAccess } from '#src/shell/wallet-access.tsx'
+import { createWalletAccess } from '#src/shell/wallet-access.ts'
 import { followPushes } from '#src/stores/follow-pushes.ts'
 import { takeView } from '#src/stores/kept-page.ts'
 import { offerReload } from '#src/stores/offer-reload.ts'
@@ -241,6 +241,7 @@ function mountPage(
       begin() {
         hideLoading(page.document)
         game.flow.begin()
+        if (picture) releases.own(timers.after(HOME_PRELOAD_MS, picture.preload))
       },
     })
     return shown.then(() => picture)

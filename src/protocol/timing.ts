@@ -36,6 +36,8 @@ export const PROMO_MS = 3_000
 /** One cycle of the Base logo's animation. */
 export const BASE_LOGO_CYCLE_MS = 5_000
 export const LOADING_DOT_MS = 500
+/** After the first frame, the code of the home and the conversation is fetched. */
+export const HOME_PRELOAD_MS = 300
 /** How long the home screen is shown before the page fetches the code of the other screens. */
 export const SCREENS_PRELOAD_MS = 1_500
 /** Interval of questions to a server that does not answer. */

@@ -85,6 +85,8 @@ export interface Picture extends OpenedPicture {
   readonly world: GameWorld
   readonly look: TubeLook
   readonly canvas: HTMLCanvasElement
+  /** Fetches the code of the screens that follow the login. Call when the first screen is visible. */
+  readonly preload: () => void
 }
 
 /** Opens the world, its screens and twin, and the tube, which must be started separately. Nothing is visible yet. */
@@ -144,7 +146,9 @@ export function openPicture(setup: PictureSetup): Picture {
   const { now } = timers
   releases.own(openSound({ page, twinMain, flow, settings, reducedMotion, now, log: log.failed }))
   releases.own(openHaptics({ twinMain, flow, host: setup.host }))
-  return { glass, glyphsReady: withFirstScreen(ready, screens, flow), world, look, canvas }
+  const preload = (): void =>
+    void screens.loadHome().catch((failure: unknown) => log.failed('loading the home', failure))
+  return { glass, glyphsReady: withFirstScreen(ready, screens, flow), world, look, canvas, preload }
 }
 
 /** Waits for the glyphs and for the code of the first screen, which shows it itself when its code does not come. */

@@ -2,16 +2,13 @@ import { lazily, type Lazy } from '#src/lib/lazily.ts'
 import { type View } from '#src/protocol/views.ts'
 import { AboutScene } from './about/about-scene.ts'
 import { BootScene } from './boot/boot-scene.ts'
-import { ChatScene } from './chat/chat-scene.ts'
-import { createConversation } from './chat/conversation.ts'
-import { ConfirmationScene } from './confirmation/confirmation-scene.ts'
 import { ErrorScene } from './error/error-scene.ts'
+import { type HomeScreens } from './home-screens.ts'
 import { type ScreenScene } from './kit/screen-scene.ts'
 import { type SceneServices } from './kit/services.ts'
 import { createTitleWords, type TitleWords } from './kit/title-words.ts'
 import { LoadingScene } from './loading/loading-scene.ts'
 import { LoginScene } from './login/login-scene.ts'
-import { MenuScene } from './menu/menu-scene.ts'
 import { TitleScene } from './title/title-scene.ts'
 import { UnbrandedScene } from './unbranded/unbranded-scene.ts'
 
@@ -21,21 +18,15 @@ export interface Screens {
   find(view: View): ScreenScene | null
   /** Fetches the code of the view's screen. Rejects when it cannot be fetched; a further call tries again. */
   load(view: View): Promise<ScreenScene>
+  /** Fetches the code of the home, the conversation and the menu. Rejects when it cannot be fetched. */
+  loadHome(): Promise<void>
   /** Fetches the code of all screens, one after the other. Rejects at the first that cannot be fetched. */
   loadAll(): Promise<void>
 }
 
-/** Creates the screens from the start to the home, and the conversation. All others are created when they are loaded. */
+/** Creates the screens from the start to the login. All others are created when they are loaded. */
 export function createScreens(services: SceneServices): Screens {
   const title = createTitleWords(services)
-  const conversation = createConversation({
-    ...services,
-    isOnline: services.network.isOnline,
-  })
-  // A running reply belongs to the previous player.
-  services.stores.session.subscribe((session, before) => {
-    if (session.wallet !== before.wallet) conversation.reset()
-  })
   const errorScreen = new ErrorScene(services)
   const present = new Map<View, ScreenScene>(
     [
@@ -44,10 +35,7 @@ export function createScreens(services: SceneServices): Screens {
       new TitleScene(services, title),
       new LoginScene(services),
       new LoadingScene(services),
-      new ConfirmationScene(services),
-      new ChatScene(services, conversation),
       new AboutScene(services),
-      new MenuScene(services),
       errorScreen,
     ].map((screen) => [screen.view, screen]),
   )
@@ -59,6 +47,9 @@ export function createScreens(services: SceneServices): Screens {
   return {
     find,
     load,
+    async loadHome() {
+      await load('confirmation')
+    },
     async loadAll() {
       for (const screen of Object.values(fetched)) await screen.load()
     },
@@ -75,7 +66,18 @@ function fetchedScreens(
       const { HeroScene } = await import('./images/hero-scene.ts')
       return new HeroScene(services, title, view)
     })
+  const home = lazily(async () => {
+    const { createHomeScreens } = await import('./home-screens.ts')
+    return createHomeScreens(services)
+  })
+  const atHome = (view: keyof HomeScreens): Lazy<ScreenScene> => ({
+    load: async () => (await home.load())[view],
+    loaded: () => home.loaded()?.[view],
+  })
   return {
+    confirmation: atHome('confirmation'),
+    chat: atHome('chat'),
+    menu: atHome('menu'),
     market: lazily(async () => {
       const { MarketScene } = await import('./market/market-scene.ts')
       return new MarketScene(services)

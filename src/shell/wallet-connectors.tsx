@@ -1,11 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { type Config, type Connector, WagmiContext } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Announce } from '#src/browser/announce.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { createCrashCounter } from './crash-counter.ts'
-import { type Pairing, PairingDialog } from './pairing-dialog.tsx'
+import { type Pairing } from './pairing-dialog.tsx'
 import { createPickerRequests, type PickerRequests } from './picker-requests.ts'
 import './shell.css'
 import { WalletPicker } from './wallet-picker.tsx'
@@ -18,6 +18,11 @@ export interface WalletDialogs {
   /** Shows a pairing code until released. */
   showPairing(pairing: Pairing): Release
 }
+
+// Most players never pair a wallet, and the code that draws the picture is as large as the picker.
+const PairingDialog = lazy(async () => ({
+  default: (await import('./pairing-dialog.tsx')).PairingDialog,
+}))
 
 type Pairings = StoreApi<{ readonly pairing: Pairing | null }>
 
@@ -94,7 +99,9 @@ function PairingCode({ pairings, copy, onCrash }: PairingCodeProps): ReactNode {
   }
   return (
     <CrashBoundary key={pairing.uri} onCrash={crash}>
-      <PairingDialog pairing={pairing} copy={copy} />
+      <Suspense>
+        <PairingDialog pairing={pairing} copy={copy} />
+      </Suspense>
     </CrashBoundary>
   )
 }

@@ -1,10 +1,10 @@
-import { describeFailure } from '#src/lib/errors.ts'
+import { describeFailure, findCause } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { isRejection, WalletError } from './wallet-error.ts'
+import { WalletError } from './wallet-error.ts'
 
 /**
- * Calls a wallet's library. Rejects with a {@link WalletError}: `refused` when the owner refuses, else `failed` with
- * the sentence for the failure.
+ * Calls a wallet or its library. Rejects with a {@link WalletError}: `refused` when the owner refuses, else `failed`
+ * with the sentence for the failure.
  */
 export async function callWallet<answer>(
   call: () => Promise<answer>,
@@ -13,7 +13,20 @@ export async function callWallet<answer>(
   try {
     return await call()
   } catch (cause) {
-    if (isRejection(cause)) throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
+    if (findCause(cause, hasCode(REJECTED))) {
+      throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
+    }
     throw new WalletError('failed', sentence(cause), { cause })
   }
+}
+
+/** EIP-1193: the user rejected the request. */
+const REJECTED = 4001
+/** JSON-RPC: the parameters are invalid. */
+export const INVALID_PARAMS = -32602
+
+/** Returns a check of a failure's code. Wallets also reject with objects that are no errors. */
+export function hasCode(code: number): (failure: unknown) => failure is { readonly code: number } {
+  return (failure): failure is { readonly code: number } =>
+    failure instanceof Object && 'code' in failure && failure.code === code
 }

@@ -35,11 +35,11 @@ export function guest({ storage }: { readonly storage: ClientStorage }) {
 }
 
 async function openProvider(storage: ClientStorage): Promise<Provider> {
-  const { answerAsGuest, openGuestAccount } = await import('./guest-key.ts')
-  const account = openGuestAccount(storage)
+  const { answerAsGuest, openGuestKey } = await import('./guest-key.ts')
+  const key = openGuestKey(storage)
   const provider = {
     request: (request: { readonly method: string; readonly params?: unknown }) =>
-      answerAsGuest(account, request),
+      answerAsGuest(key, request),
     // The account never changes.
     on: () => undefined,
     removeListener: () => undefined,

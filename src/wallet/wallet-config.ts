@@ -5,30 +5,28 @@ import {
   createStorage,
   injected,
 } from '@wagmi/core'
-import { http } from 'viem'
-import { base, mainnet, worldchain } from 'viem/chains'
+import { type Transport } from 'viem'
+import { mainnet } from 'viem/chains'
 import { coinbaseWallet } from 'wagmi/connectors/coinbaseWallet'
-import { walletConnect } from 'wagmi/connectors/walletConnect'
 import { type ClientStorage, type StoredName } from '#src/browser/storage.ts'
 import { type Release } from '#src/lib/releases.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
-import { GAME_NAME, PICKER_TEXTS } from '#src/protocol/messages.ts'
+import { GAME_NAME, PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED_PREFIXES } from '#src/protocol/stored-values.ts'
+import { base, worldchain } from './chains.ts'
 import { INJECTED_ID } from './connector-ids.ts'
 import { dropInvalidAnnouncements } from './drop-invalid-announcements.ts'
 import { guest } from './guest.ts'
+import { type loadConnectors } from './load-connectors.ts'
 import { isProvider } from './provider.ts'
+import { WalletError } from './wallet-error.ts'
 
 export interface WalletConfigOptions {
   readonly storage: ClientStorage
   /** WALLET_MODE. The server enforces it too. */
   readonly mode: WalletMode
-  /** WalletConnect's project. Without one it is not offered. */
-  readonly projectId: string | null
-  /** The page's origin, which a wallet outside of this browser shows. */
-  readonly origin: string
-  /** The connectors of the app around the page. */
-  readonly hostConnectors: readonly CreateConnectorFn[]
+  /** The connectors that {@link loadConnectors} has loaded. */
+  readonly loaded: readonly CreateConnectorFn[]
   /** Whether the app around the page is World App, whose wallet is on World Chain. */
   readonly isWorldApp: boolean
   /** The window, on which wallets announce themselves (EIP-6963). */
@@ -50,7 +48,7 @@ export function createWalletConfig(options: WalletConfigOptions): {
     // Base is first: Farcaster's connector switches the wallet to the first chain.
     chains: options.isWorldApp ? [worldchain, base, mainnet] : [base, mainnet],
     connectors: mode === 'mock' ? guests : [...realConnectors(options), ...guests],
-    transports: { [base.id]: http(), [mainnet.id]: http(), [worldchain.id]: http() },
+    transports: { [base.id]: noTransport, [mainnet.id]: noTransport, [worldchain.id]: noTransport },
     multiInjectedProviderDiscovery: mode !== 'mock',
     storage: storageFor(storage),
   })
@@ -63,23 +61,16 @@ export function createWalletConfig(options: WalletConfigOptions): {
   }
 }
 
-function realConnectors({
-  hostConnectors,
-  origin,
-  page,
-  projectId,
-}: WalletConfigOptions): readonly CreateConnectorFn[] {
-  const icons = [new URL('/icon.png', origin).href]
-  const metadata = { name: GAME_NAME, description: GAME_NAME, url: origin, icons }
-  return [
-    ...injectedAt(page),
-    ...hostConnectors,
-    withoutRdns(coinbaseWallet({ appName: GAME_NAME, preference: { options: 'all' } })),
-    // The page's own dialog shows the code.
-    ...(projectId === null
-      ? []
-      : [withoutSetup(walletConnect({ projectId, metadata, showQrModal: false }))]),
-  ]
+/** The page reads no chain: wallets send, and the server reads. */
+const noTransport: Transport = () => {
+  const request = (): Promise<never> =>
+    Promise.reject(new WalletError('no_provider', WALLET_TEXTS.noProvider))
+  return { config: { key: 'none', name: 'None', type: 'none', request }, request }
+}
+
+function realConnectors({ loaded, page }: WalletConfigOptions): readonly CreateConnectorFn[] {
+  const coinbase = coinbaseWallet({ appName: GAME_NAME, preference: { options: 'all' } })
+  return [...injectedAt(page), withoutRdns(coinbase), ...loaded]
 }
 
 /** Connects to `window.ethereum`. Many in-app browsers set only that. */
@@ -97,14 +88,6 @@ function injectedAt(page: EventTarget): readonly CreateConnectorFn[] {
 function withoutRdns(create: CreateConnectorFn): CreateConnectorFn {
   return (parameters) => {
     const { rdns: _, ...connector } = create(parameters)
-    return connector
-  }
-}
-
-/** Leaves out the set-up, which would load the SDK with the page. */
-function withoutSetup(create: CreateConnectorFn): CreateConnectorFn {
-  return (parameters) => {
-    const { setup: _, ...connector } = create(parameters)
     return connector
   }
 }

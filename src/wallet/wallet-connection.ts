@@ -1,10 +1,10 @@
-import { type Config, type Connector, disconnect, getCapabilities } from '@wagmi/core'
-import { base } from 'viem/chains'
+import { type Config, type Connector, disconnect } from '@wagmi/core'
+import { isHex, stringToHex } from 'viem'
 import { type Release } from '#src/lib/releases.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { asAddress } from './as-address.ts'
+import { callWallet, hasCode, INVALID_PARAMS } from './call-wallet.ts'
 import { isGuest } from './connector-ids.ts'
-import { personalSign } from './personal-sign.ts'
 import { isProvider } from './provider.ts'
 import { type WalletClaim } from './wallet-claims.ts'
 import { WalletError } from './wallet-error.ts'
@@ -55,58 +55,35 @@ export interface Payer {
   readonly account: `0x${string}`
 }
 
-/** Throws a {@link WalletError} when the wallet has turned to another account than the payer's. */
-export function checkAccount({ config, connector, account }: Payer): void {
-  const [current] = config.state.connections.get(connector.uid)?.accounts ?? []
-  if (current !== account) throw new WalletError('failed', WALLET_TEXTS.otherAccount)
-}
-
 /** Returns the connection of a connector. Throws a {@link WalletError} when the connector has no account. */
 export function connectionOf(
   config: Config,
   connector: Connector,
   claim: WalletClaim,
 ): WalletConnection {
-  const { accounts: [address] = [], chainId } = config.state.connections.get(connector.uid) ?? {}
-  if (!address || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
+  const { accounts: [account] = [], chainId } = config.state.connections.get(connector.uid) ?? {}
+  if (!account || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
   const kind = isGuest(connector) ? 'burner' : 'eoa'
-  const payer: Payer = { config, connector, account: address }
+  const payer: Payer = { config, connector, account }
+  // Most guests never pay.
+  const payments = () => import('./wallet-payments.ts')
   claim.opened()
   return {
     walletId: connector.id,
     kind,
-    address: asAddress(address),
+    address: asAddress(account),
     chainId,
-    async sign(message) {
-      const provider: unknown = await connector.getProvider()
-      if (!isProvider(provider)) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-      return personalSign(provider, address, message)
-    },
+    sign: (message) => personalSign(payer, message),
     async pay(payment) {
       if (kind === 'burner') throw new WalletError('no_provider', WALLET_TEXTS.noTransactions)
-      const { paymaster } = payment
-      if (paymaster !== null) {
-        const { paySponsored } = await import('./pay-sponsored.ts')
-        const callsId = await paySponsored(payer, { ...payment, paymaster })
-        if (callsId !== null) return { callsId }
-      }
-      const { payToken } = await import('./pay-token.ts')
-      return { hash: await payToken(payer, payment) }
+      return (await payments()).payToken(payer, payment)
     },
-    async hashOf(callsId) {
-      const { hashOfCalls } = await import('./pay-sponsored.ts')
-      return hashOfCalls(payer, callsId)
-    },
-    async isGasless() {
-      const request = getCapabilities(config, { connector, account: address, chainId: base.id })
-      // Most wallets do not support this request.
-      const capabilities = await request.catch(() => null)
-      return capabilities?.paymasterService?.supported === true
-    },
+    hashOf: async (callsId) => (await payments()).hashOfCalls(payer, callsId),
+    isGasless: async () => (await payments()).hasSponsor(payer),
     onAccountChange: (run) =>
       config.subscribe(
         ({ connections }) => connections.get(connector.uid)?.accounts[0] ?? null,
-        (account) => run(account && asAddress(account)),
+        (current) => run(current && asAddress(current)),
       ),
     async close() {
       if (!claim.end() || !config.state.connections.has(connector.uid)) return
@@ -114,4 +91,32 @@ export function connectionOf(
       await disconnect(config, { connector }).catch(() => undefined)
     },
   }
+}
+
+/**
+ * Requests a personal_sign. The standard order of the parameters is [hex message, address]. Some older wallets expect
+ * the address first and refuse the parameters; then the request is repeated in that order.
+ */
+async function personalSign(
+  { connector, account }: Payer,
+  message: string,
+): Promise<`0x${string}`> {
+  const provider: unknown = await connector.getProvider()
+  if (!isProvider(provider)) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
+  const text = stringToHex(message)
+  const ask = (params: [`0x${string}`, `0x${string}`]): Promise<unknown> =>
+    provider.request({ method: 'personal_sign', params })
+  const signature = await callWallet(
+    async () => {
+      try {
+        return await ask([text, account])
+      } catch (failure) {
+        if (hasCode(INVALID_PARAMS)(failure)) return ask([account, text])
+        throw failure
+      }
+    },
+    () => WALLET_TEXTS.notSigned,
+  )
+  if (isHex(signature) && signature.length > 2) return signature
+  throw new WalletError('not_signed', WALLET_TEXTS.notSigned)
 }

@@ -24,17 +24,3 @@ export type WalletErrorCode =
 export class WalletError extends BaseError<WalletErrorCode> {
   override readonly name = 'WalletError'
 }
-
-/** EIP-1193: the user rejected the request. */
-const REJECTED = 4001
-
-export function isRejection(failure: unknown): boolean {
-  for (
-    let link = failure;
-    link instanceof Object;
-    link = 'cause' in link ? link.cause : undefined
-  ) {
-    if ('code' in link && link.code === REJECTED) return true
-  }
-  return false
-}

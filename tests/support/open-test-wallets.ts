@@ -16,8 +16,8 @@ export interface TestWalletsOptions {
   readonly page: WalletPage
   readonly storage: ClientStorage
   readonly mode?: WalletMode
-  readonly projectId?: string | null
-  readonly hostConnectors?: readonly CreateConnectorFn[]
+  /** The connectors that a page would load. */
+  readonly loaded?: readonly CreateConnectorFn[]
   readonly showPairing?: ShowPairing
 }
 
@@ -37,10 +37,9 @@ export function openTestWallets({
 }: TestWalletsOptions): TestWallets {
   vi.stubGlobal('window', page)
   const { config, release } = createWalletConfig({
-    ...{ mode: 'auto', projectId: null, hostConnectors: [], isWorldApp: false },
+    ...{ mode: 'auto', loaded: [], isWorldApp: false },
     ...options,
     page,
-    origin: 'https://game.example',
   })
   onTestFinished(() => {
     // wagmi reads the global `window` here too.

@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
+import { createWalletConnect } from '#src/wallet/create-wallet-connect.ts'
 import { offerWallets } from '#src/wallet/offered-wallets.ts'
 import { openTestWallets, type TestWalletsOptions } from '#tests/support/open-test-wallets.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
 import { createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
+
+const WALLETCONNECT = createWalletConnect('p', 'https://game.example')
 
 function offer(page: WalletPage, options: Partial<TestWalletsOptions> = {}) {
   const { storage } = createMemoryStorage()
@@ -29,13 +32,13 @@ test('offers the wallets that WALLET_MODE allows', () => {
 })
 
 test('offers the guest first where no wallet was found', () => {
-  const { offer: offered, names } = offer(new WalletPage(), { projectId: 'p' })
+  const { offer: offered, names } = offer(new WalletPage(), { loaded: [WALLETCONNECT] })
   expect(names()).toEqual(['PLAY AS GUEST', 'Coinbase Wallet', 'WalletConnect'])
   expect(offered()).toMatchObject({ hasWallet: false, hasGuest: true })
 })
 
 test('offers WalletConnect when it is configured', () => {
-  expect(offer(pageWithWallet(), { projectId: 'p' }).names()).toEqual([
+  expect(offer(pageWithWallet(), { loaded: [WALLETCONNECT] }).names()).toEqual([
     'Test Wallet',
     'Coinbase Wallet',
     'WalletConnect',

@@ -11,7 +11,7 @@ test('shows the pairing code of a connector and rejects when the player closes i
   const { wallets, connector } = openTestWallets({
     page: new WalletPage(),
     storage: createMemoryStorage().storage,
-    hostConnectors: [
+    loaded: [
       (config) => ({
         ...mock({ accounts: [`0x${'ad'.repeat(20)}`] })(config),
         id: 'paired',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openGuestAccount } from '#src/wallet/guest-key.ts'
+import { openGuestKey } from '#src/wallet/guest-key.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { type Host, type HostProof } from '#src/hosts/host.ts'
 import { type Identity } from '#src/wallet/identity.ts'
@@ -90,7 +90,7 @@ test('asks for one signature per four and a half minutes', async () => {
 
 test('signs with the key of a guest without a prompt', async () => {
   const { controller, wallet, storage, posted } = setup({ identity: { walletId: 'burner' } })
-  openGuestAccount(storage)
+  openGuestKey(storage)
   expect(controller.needsPrompt).toBe(false)
   await controller.run(change)
   expect(wallet.calls).toEqual([])

@@ -6,9 +6,7 @@ import { place } from './places.mjs'
 /** The characters of the dialogs and of most wallets' names. Others are shown in the browser's own font. */
 const RANGES = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
   [0x2010, 0x2026],
-  [0x2500, 0x259f],
 ]
 
 const text = RANGES.flatMap(([first = 0, last = 0]) =>

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Files that compress well: text, and glyph pages. */
 const PACKABLE = /\.(html|js|css|svg|json|txt|flf|bin|webmanifest|wasm)$/
-/** Compressing a smaller file does not save a network packet. */
-const LEAST_BYTES = 1_000
+/** Compressing a smaller file saves next to nothing. */
+const LEAST_BYTES = 200
 
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
 /** For the many glyph pages: takes a twelfth of the time, for 8 % more bytes. */

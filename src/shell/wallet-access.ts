@@ -1,7 +1,6 @@
 import { type Connector } from 'wagmi'
 import { type PublicConfig } from '#src/api/get-config.ts'
 import { type Announce } from '#src/browser/announce.ts'
-import { copyText } from '#src/browser/clipboard.ts'
 import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { lazily } from '#src/lib/lazily.ts'
@@ -35,7 +34,10 @@ export interface CreateWalletAccessOptions {
 }
 
 export function createWalletAccess(options: CreateWalletAccessOptions): WalletAccess {
-  const opened = lazily(() => open(options))
+  const opened = lazily(async () => {
+    const { openWalletAccess } = await import('./open-wallet-access.tsx')
+    return openWalletAccess(options)
+  })
   return {
     loadWallets: async () => (await opened.load()).wallets,
     preload(): void {
@@ -47,33 +49,4 @@ export function createWalletAccess(options: CreateWalletAccessOptions): WalletAc
     },
     closePicker: () => opened.loaded()?.dialogs.closePicker(),
   }
-}
-
-async function open(options: CreateWalletAccessOptions) {
-  const { announce, config, host, log, page, releases, shell, storage } = options
-  const [{ openWallets }, { createWalletDialogs, WalletConnectors }] = await Promise.all([
-    import('#src/wallet/open-wallets.ts'),
-    import('./wallet-connectors.tsx'),
-    // The connectors follow from the app around the page and from WALLET_MODE.
-    options.joined,
-    options.configured,
-  ])
-  const dialogs = createWalletDialogs()
-  releases.own(dialogs.closePicker)
-  const wallets = await openWallets({
-    ...{ storage, page, releases, log, platform: host.platform },
-    mode: config()?.wallet_mode ?? 'auto',
-    projectId: config()?.walletconnect_project_id ?? null,
-    origin: page.location.origin,
-    showPairing: (uri, cancel) => dialogs.showPairing({ uri, cancel }),
-  })
-  const { requests, pairings } = dialogs
-  shell.showWalletConnectors(
-    <WalletConnectors
-      {...{ requests, pairings, announce, config: wallets.config }}
-      persists={storage.persists}
-      copy={(text) => void copyText(page.navigator, text)}
-    />,
-  )
-  return { dialogs, wallets }
 }
