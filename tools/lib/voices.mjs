@@ -1,31 +1,63 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
 import { openSource } from './load-source.mjs'
+import { printLabels, printRepetition, writeReplies, writeTalks } from './voices-talks.mjs'
 
 const WEIGHTS = 'src/rules/sharks/hearing/weights.ts'
-const TRAIN = '--train'
 /** How many pairs of intents that are mistaken for each other are printed. */
 const CONFUSIONS = 25
 
 /**
- * Measures the hearing of the sharks. Prints the rates of both sets of the corpus, and the confusions of the tuning set only:
- * the failures of the held-out set stay unread.
- * @param {string | undefined} option `--train` writes the weights first
+ * Measures the voices. Prints the rates of both sets of the corpus, the confusions of the tuning set only (the failures of the
+ * held-out set stay unread), the labels of replies and the repetition. `--train` writes the weights first; `--replies` draws
+ * replies to label, and `--talks` writes docs/talks instead.
  */
-export function voices(option) {
+export function voices() {
   return runTool(async () => {
-    if (option !== undefined && option !== TRAIN)
-      throw new ToolError(`'${option}' is no option. The one option is ${TRAIN}.`)
+    const { train, talks, replies } = readOptions()
     await ensureInstalled()
     const { runner, close } = await openSource()
     try {
-      if (option === TRAIN) await learn(runner)
+      if (replies) return await writeReplies(runner, replies)
+      if (talks) return await writeTalks(runner)
+      if (train) await learn(runner)
       await report(runner)
+      await printLabels(runner)
+      await printRepetition(runner)
     } finally {
       await close()
     }
   })
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: {
+      train: { type: 'boolean', default: false },
+      talks: { type: 'boolean', default: false },
+      replies: { type: 'string' },
+      seed: { type: 'string', default: 'replies 2' },
+      part: { type: 'string', default: '1' },
+      out: { type: 'string', default: '.cache/voices/replies.jsonl' },
+    },
+  })
+  const { train, talks, seed, out } = values
+  if (values.replies === undefined) return { train, talks }
+  const count = wholeNumber('replies', values.replies)
+  return { train, talks, replies: { count, seed, part: wholeNumber('part', values.part), out } }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function wholeNumber(name, text) {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new ToolError(`--${name} takes a whole number from 1.`)
 }
 
 /** @param {import('vite/module-runner').ModuleRunner} runner */

@@ -9,7 +9,9 @@ import { replyAboutFavour } from './replies/about-favour.ts'
 import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
 import { replyToOffer } from './replies/to-offer.ts'
-import { replyToAction } from './replies/to-topic.ts'
+import { replyToReaction } from './replies/to-reaction.ts'
+import { replyToAction, replyToSaying } from './replies/to-topic.ts'
+import { reactionOf } from './reactions.ts'
 import { noteWords } from './recollections/note.ts'
 import type { Situation, Turn } from './situation.ts'
 
@@ -24,7 +26,7 @@ export function decide(situation: Situation): Turn {
     owes: situation.openLoan !== null,
     now,
   }
-  const heard = hear(situation.text, hearing)
+  const heard = forgiven(hear(situation.text, hearing), situation.text)
   const today = ofToday(situation.relation, shark, now)
   const relation = afterManners(cooledDown(today, shark), situation, heard)
   const isNewDay = today !== situation.relation || situation.relation.turns === 0
@@ -37,10 +39,12 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to manners, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/** Returns the first reply that applies: to a reaction, manners, a phrase, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
+    replyToReaction(situation, heard) ??
     replyToManners(situation, heard) ??
+    replyToSaying(situation, heard) ??
     replyAboutFavour(situation, heard) ??
     replyToOffer(situation, heard) ??
     replyAboutDebt(situation, heard) ??
@@ -48,6 +52,14 @@ function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
     replyAboutLoan(situation, heard) ??
     replyInGeneral(situation, heard, isNewDay)
   return { relation: situation.relation, ...reply }
+}
+
+/** A reaction is no insult and no threat: "bullshit" doubts what was said. */
+function forgiven(heard: Heard, text: string): Heard {
+  const isRude = heard.intent === 'insult' || heard.intent === 'threat'
+  return isRude && reactionOf(text) !== null
+    ? { ...heard, intent: 'unknown', talk: 'small_talk' }
+    : heard
 }
 
 function openTerms(situation: Situation): Hearing['openTerms'] {

@@ -42,6 +42,8 @@ export interface Relation {
   readonly angeredAt?: number
   /** Subjects that the player has raised, newest first; absent before the first. */
   readonly topics?: readonly TalkTopic[]
+  /** What the last reply did, and the subject that it spoke of; absent before the first. */
+  readonly last?: { readonly act: Act; readonly topic?: TalkTopic }
   /** A summary of the conversation, in at most 200 words; absent before the first. */
   readonly summary?: string
 }
@@ -170,6 +172,8 @@ export type Act =
   | 'answer_excuse'
   | 'answer_compliment'
   | 'answer_joke'
+  /** Takes up the player's reaction to what was said: "why?", "says who". */
+  | 'answer_reaction'
   /** Talk about a subject of life or of the city. */
   | 'answer_topic'
   /** Quotes what the player has said before. */

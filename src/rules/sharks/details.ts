@@ -18,6 +18,7 @@ interface Answer {
 /** For each act, the tags with the words that give them. The first pattern that matches counts. */
 const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>>> = {
   answer_rules: [
+    ['about_early', /\b(?:early|earlier|sooner|ahead of time|pay (?:it |you )?(?:back )?(?:tomorrow|today|right away))\b/],
     ['about_heat', /\b(?:heat|hot|cops?|police|busted|arrest\w*)\b/],
     [
       'about_respect',
@@ -27,10 +28,17 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
     ['about_moves', /\b(?:moves?|travel\w*|trains?|subway|borough\w*|prices?|market)\b/],
   ],
   answer_joke: [
+    ['tells_joke', /\b(?:wanna hear|want to hear|i(?:ve)? (?:got|have|know) (?:a|one)|heres|walks? into|cross the road)\b/],
     ['knock_knock', /\bknock,? ?knock\b/],
     [
       'asks_joke',
-      /\b(?:tell|know|got|have|give|another|hear|make me (?:laugh|smile)|say something funny)\b/,
+      /\b(?:tell|know|got|have|give|another|hear|heard any|any|make me (?:laugh|smile)|say something funny)\b/,
+    ],
+  ],
+  answer_identity: [
+    [
+      'asks_machine',
+      /\b(?:bots?|robot|ai|gpt|chatgpt|machine|computer|program|npc|real|human|person|llm|model|language model|scripted)\b/,
     ],
   ],
   answer_trade: [['sold', /\b(?:sold|unloaded|flipped|dumped|got rid of|moved (?:all|my|the))\b/]],
@@ -52,12 +60,17 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
   ],
   talk_work: [
     [
+      'asks_how',
+      /\b(?:how (?:do|does|can|should|to|would)|beginner|start|teach|rich|make money|earn|what (?:do|should) (?:i|you) do)\b/,
+    ],
+    [
       'asks_errand',
       /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you)\b/,
     ],
   ],
   answer_terms: [
-    ['asks_when', /\b(?:how long|when|until when|what day|due|deadline|how many days)\b/],
+    ['asks_total', /\b(?:how much|total|in the end|all in all|altogether|balance)\b/],
+    ['asks_when', /\b(?:how long|when|until when|what day|which day|what time|due|deadline|how many days)\b/],
   ],
 }
 

@@ -45,10 +45,16 @@ export function debtOffer(situation: Situation, wishCents: number | null): Offer
   return draft({ kind: 'mercy', loanId: openLoan.id, days }, mercyOptions(isLate))
 }
 
-/** Returns the open offer with today's figures, or null when there is none or it is no longer allowed. */
+/**
+ * Returns the open offer with today's figures, or null when there is none or it is no longer allowed. To a late debtor
+ * the payment is always offered.
+ */
 export function standingOffer(situation: Situation): OfferDraft | null {
   const terms = situation.openOffer?.terms
-  if (!terms) return null
+  if (!terms) {
+    const { openLoan } = situation
+    return openLoan && isLoanLate(openLoan) ? debtOffer(situation, null) : null
+  }
   if (terms.kind !== 'loan') return debtOffer(situation, null)
   const standing = standingLoan(situation)
   return standing && loanOffer(standing)

@@ -21,6 +21,7 @@ const TALK: readonly Act[] = [
   'answer_excuse',
   'answer_compliment',
   'answer_joke',
+  'answer_reaction',
   'answer_topic',
   'recall',
   'farewell',

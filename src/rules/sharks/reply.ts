@@ -5,6 +5,7 @@ import { pitch } from './pitch.ts'
 import { detailsOf } from './details.ts'
 import type { Situation, Turn } from './situation.ts'
 import type { Slot, Tag } from './tags.ts'
+import type { TalkTopic } from './topics.ts'
 
 /** What a shark does, before it is described for the voice. */
 export interface Reply {
@@ -13,6 +14,8 @@ export interface Reply {
   readonly favour?: FavourDraft
   readonly tags?: readonly Tag[]
   readonly slots?: Readonly<Partial<Record<Slot, string>>>
+  /** The subject that the reply speaks of; absent for none. */
+  readonly topic?: TalkTopic
   /** The id of the recollection that the reply quotes; absent when it quotes none. */
   readonly quoted?: string
   /** The relation after the reply; unchanged when absent. */
@@ -27,7 +30,9 @@ export function finishTurn(situation: Situation, intent: Intent, reply: Reply): 
   const base = reply.relation ?? situation.relation
   const offer = reply.offer ?? null
   const pitched = pitch(base, reply.act, offer)
-  const relation: Relation = { ...pitched.relation, turns: situation.relation.turns + 1 }
+  const { act, topic } = reply
+  const last = { act, ...(topic && { topic }) }
+  const relation: Relation = { ...pitched.relation, last, turns: situation.relation.turns + 1 }
   const own: Description = {
     tags: [
       `intent_${intent}`,

@@ -1,8 +1,9 @@
 import type { Weekday } from '../calendar.ts'
 import type { Favour, FavourRefusal } from '../favours/favours.ts'
 import type { BoroughName } from '../market/goods.ts'
-import type { Act, Intent, Mood } from './decision.ts'
+import type { Act, Intent, Mood, Shark } from './decision.ts'
 import type { RecollectionKind } from './recollections/recollection.ts'
+import type { Reaction } from './reactions.ts'
 import type { TalkTopic } from './topics.ts'
 
 /** Why a shark lends nothing now. */
@@ -65,8 +66,9 @@ export type Tag =
   | 'asked'
   | 'clamped'
   | 'raised'
-  /** What a counter-offer wished for, where it differs from the offer: days, a rate above the offered one. */
+  /** What a counter-offer wished for, where it differs from the offer: days, a rate below or above the offered one. */
   | 'wish_days'
+  | 'wish_rate'
   | 'overbid'
   /** The counter-offer wishes for the terms that are offered. */
   | 'already'
@@ -99,16 +101,21 @@ export type Tag =
   /** The message speaks of another shark, or of this one. */
   | 'about_other'
   | 'about_self'
+  | `speaks_of_${Shark}`
+  /** A question about the shark itself, not about the player. */
+  | 'asks_shark'
   /** The player asks what happens to those who do not pay in time. */
   | 'about_lateness'
   /** What a question about rules is about. */
   | 'about_heat'
+  | 'about_early'
   | 'about_respect'
   | 'about_interest'
   | 'about_moves'
   /** The player asks for a joke, or begins one; no tag when the player tells one. */
   | 'asks_joke'
   | 'knock_knock'
+  | 'tells_joke'
   /** The goods are already sold. */
   | 'sold'
   /** What is praised. */
@@ -119,6 +126,12 @@ export type Tag =
   | 'names_good'
   /** The player asks to be given a job. */
   | 'asks_errand'
+  /** The player asks for the sum to be repaid. */
+  | 'asks_total'
+  /** The player asks how to make money. */
+  | 'asks_how'
+  /** The player asks whether the shark is a machine. */
+  | 'asks_machine'
   /** The player asks for the days of a loan. */
   | 'asks_when'
   /** The player speaks of a person whom this shark does not know of. */
@@ -152,6 +165,8 @@ export type Tag =
   | 'favour_sooner'
   | `no_favour_${FavourRefusal}`
   | `topic_${TalkTopic}`
+  /** How the player takes up the last reply. */
+  | `reacts_${Reaction}`
   /** The player raises a subject again. */
   | 'asked_before'
   | `reason_${Refusal}`
@@ -230,6 +245,7 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   raised: ['asked'],
   at_limit: ['asked'],
   wish_days: ['askedDays'],
+  wish_rate: ['askedRate'],
   overbid: ['askedRate'],
   names_good: ['asksGood'],
   reason_open_loan: ['owed', 'principal', 'rate', 'dueDay'],

@@ -1,10 +1,11 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import type { SayingTopic } from './sayings.ts'
 
 /** Subjects of the city and the times, each with the words that raise it. */
 const CITY = {
   mets: 'mets|shea|gooden|strawberry|mookie',
-  yankees: 'yankees?|yanks|steinbrenner|mattingly|baseball|world series|beisbol',
-  football: 'football|giants|jets|super bowl|touchdown|nfl|quarterback|soccer|futbol|fussball',
+  yankees: 'yankees?|yanks|steinbrenner|mattingly|baseball|ball ?game|(?:see|watch|catch) the game|the game (?:last night|tonight|today)|world series|beisbol',
+  football: 'football|giants|jets|super ?bowl|touchdown|nfl|quarterback|soccer|futbol|fussball',
   boxing: 'boxing|boxer|tyson|holmes|prizefight|heavyweight|lamotta|knockout',
   weather:
     'weather|rain(?:ing|y)?|snow(?:ing|ed)?|sunny|sunshine|humid|heat ?wave|cold out|hot out|hot today|cold today|storm|wetter|tiempo|nieve|lluvia',
@@ -76,10 +77,10 @@ const LIFE = {
     'church|god|pray|prayers?|priest|pope|mass|saints?|heaven|hell|bible|religion|religious|confess\\w*|sins?|angel|gott|dios|dio',
   death:
     'die|died|dead|death|dying|funeral|buried|bury|grave|cemetery|kill(?:ed)?|tod|muerte|morte',
-  fear: 'afraid|fear|scared|scary|scare|brave|courage|coward|nervous|worr(?:y|ied)|angst|miedo|paura',
+  fear: 'afraid|fear|following me|followed me|watching me|scared|scary|scare|brave|courage|coward|nervous|worr(?:y|ied)|angst|miedo|paura',
   luck: 'luck|lucky|unlucky|superstitio\\w+|fate|destiny|fortune|curse|jinx|rabbit|gluck|suerte|fortuna',
   gambling:
-    'gambl\\w+|bet|bets|betting|horses?|race ?track|belmont|aqueduct|poker|cards|dice|craps|lottery|lotto|the numbers|casino|roulette|vegas|scopa',
+    'gambl\\w+|bet|bets|betting|horses?|race ?track|belmont|aqueduct|poker|(?<!credit )cards|dice|craps|lottery|lotto|the numbers|casino|roulette|vegas|scopa',
   wellbeing:
     'how are (?:you|u|ya|things)|how(?:s| is) (?:it going|life|everything|business|your day|things)|how (?:you|u|ya) (?:doing|been|feeling)|how have you been|whats up with you|you ok(?:ay)?|como estas|come stai|wie gehts?|ca va|jak leci',
   happiness:
@@ -91,19 +92,19 @@ const LIFE = {
   cars: 'cars?|cadillac|lincoln|chevy|ford|mustang|camaro|drive|driving|driver|motorcycle|engine|auto|coche|macchina',
   pets: 'dogs?|cats?|pets?|puppy|kitten|birds?|pigeons?|parrot|fish|rats?|cockroach\\w*|roach\\w*|hund|katze|perro|gato|gatto',
   prison:
-    'prison|jail|rikers|sing sing|convict|parole|inmate|sentence|judge|court|lawyers?|attorney|trial|jury|arrested|handcuffs|cell',
+    'prison|jail|(?:do|did|done|doing) time|rikers|sing sing|convict|parole|inmate|sentence|judge|court|lawyers?|attorney|trial|jury|arrested|handcuffs|cell',
   taxes:
     'tax|taxes|irs|accountant|rent|landlord|bills|inflation|prices these days|gas prices|steuern|impuestos|tasse',
   trust:
     'trust|trusted|loyal|loyalty|honou?r|respect|secrets?|lie|lies|lied|liar|lying|snitch|rat on|honest|truth|betray\\w*|vertrauen|confianza|fiducia',
   regret:
-    'regrets?|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|quit|conscience|guilt|guilty|bad people|criminal',
+    'regrets?|feel bad|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|quit|conscience|guilt|guilty|bad people|criminal',
   actions: '__action__',
 } as const
 
 const WORDS = { ...CITY, ...LIFE }
 /** A subject of talk that the sharks have lines about. */
-export type TalkTopic = keyof typeof WORDS
+export type TalkTopic = keyof typeof WORDS | SayingTopic
 export type CityTopic = keyof typeof CITY
 export type LifeTopic = keyof typeof LIFE
 
@@ -129,8 +130,11 @@ const PLACES: readonly TalkTopic[] = [
   'jersey',
 ]
 
+/** Subjects that matter more than the others of a message. */
+const WEIGHTY: readonly TalkTopic[] = ['death', 'crime', 'police']
+
 /**
- * Returns the subject that a message raises, or null. Of several it is the one whose word comes last, because people
+ * Returns the subject that a message raises, or null. Of several it is a weighty one, else the one whose word comes last, because people
  * come to their point at the end of a sentence; a borough only where there is nothing else.
  */
 export function topicOf(text: string): TalkTopic | null {
@@ -139,5 +143,6 @@ export function topicOf(text: string): TalkTopic | null {
   const found = PATTERNS.map(({ topic, pattern }) => ({ topic, at: plain.search(pattern) }))
   const raised = found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)
   const [subject] = raised.filter(({ topic }) => !PLACES.includes(topic))
-  return (subject ?? raised[0])?.topic ?? null
+  const weighty = raised.find(({ topic }) => WEIGHTY.includes(topic))
+  return (weighty ?? subject ?? raised[0])?.topic ?? null
 }

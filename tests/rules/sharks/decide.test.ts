@@ -100,7 +100,7 @@ test('behavior: a debt is remembered at every hello', () => {
   expect(decideAt(3).tags).toContain('due_today')
 })
 
-test('behavior: a late debt is all that is talked about', () => {
+test('behavior: with a late debt, there is no other business', () => {
   for (const text of ['hello', 'got work?', 'need a loan', 'the lamp is loud']) {
     const decision = decideAt(5, { text })
     expect(decision).toMatchObject({ act: 'demand_payment', slots: { daysLate: '2 days' } })

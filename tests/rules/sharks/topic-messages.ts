@@ -1,7 +1,8 @@
-import type { TalkTopic } from '#src/rules/sharks/topics.ts'
+import type { SayingTopic } from '#src/rules/sharks/sayings.ts'
+import type { CityTopic, LifeTopic } from '#src/rules/sharks/topics.ts'
 
-/** A message about each subject. */
-export const TOPIC_MESSAGES: Readonly<Record<TalkTopic, string>> = {
+/** A message about each subject that a word raises. */
+export const TOPIC_MESSAGES: Readonly<Record<CityTopic | LifeTopic, string>> = {
   mets: 'How about those Mets?',
   yankees: 'do you like baseball',
   football: 'who wins the Super Bowl',
@@ -63,4 +64,33 @@ export const TOPIC_MESSAGES: Readonly<Record<TalkTopic, string>> = {
   trust: 'nobody is honest anymore',
   regret: 'do you have regrets',
   actions: '*lights a cigarette*',
+}
+
+/** A message about each subject that a phrase raises. */
+export const SAYING_MESSAGES: Readonly<Record<SayingTopic, string>> = {
+  comparing: 'the bank charges less',
+  part_payment: 'can I pay half now',
+  goods_for_debt: 'would you take smokes instead of cash, I mean as payment',
+  work_off: 'let me work it off',
+  own_people: 'where is Nicky today',
+  birthday: 'today is my birthday',
+  catch: 'what is the deal, what\u2019s the catch',
+  running: 'I could skip town',
+  violence: 'have you ever killed a man',
+  going_straight: 'I am thinking of going straight',
+  newcomer: 'I just moved here',
+  own_name: 'they call me Lefty',
+  sender: 'a friend told me about you',
+  gift: 'I brought you a cake',
+  hard_times: 'I am behind on my rent',
+  winnings: 'I made 400 today',
+  job: 'I hate my job',
+  career: 'how did you get into this',
+  looks: 'you look tired',
+  news: 'what\u2019s new',
+  may_i: 'mind if I sit',
+  sarcasm: 'oh great, a tough guy',
+  who_runs: 'who runs this block',
+  city: 'this city never sleeps',
+  cheaper: 'can you drop the interest',
 }

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#src/rules/sharks/decide.ts'
+import { sayingOf } from '#src/rules/sharks/sayings.ts'
 import { type TalkTopic, topicOf } from '#src/rules/sharks/topics.ts'
 import { aLoan, aSituation } from './a-situation.ts'
-import { TOPIC_MESSAGES } from './topic-messages.ts'
+import { SAYING_MESSAGES, TOPIC_MESSAGES } from './topic-messages.ts'
 
 test.each(Object.entries(TOPIC_MESSAGES))('%s is the subject of %j', (topic, text) => {
   expect(topicOf(text)).toBe(topic)
 })
+
+test.each(Object.entries(SAYING_MESSAGES))('%s is the subject of the phrase %j', (saying, text) => {
+  expect(sayingOf(text)).toBe(saying)
+})
+
+test.each(['I paid the bank', 'the brakes are new', 'call me tomorrow', 'my brother sent flowers'])(
+  'no phrase of a subject is in %j',
+  (text) => {
+    expect(sayingOf(text)).toBeNull()
+  },
+)
 
 test.each([
   ['I bought the records of a priest', 'church'],
@@ -47,9 +59,22 @@ describe('talk about a subject', () => {
     expect(after.unclear).toBeUndefined()
   })
 
-  test('gives way to a late debt and to a greeting', () => {
-    expect(say('it is raining again', [], true).decision.act).toBe('demand_payment')
+  test('is answered with a late debt, whose payment stays the offer', () => {
+    const { decision } = say('it is raining again', [], true)
+    expect(decision.act).toBe('answer_topic')
+    expect(decision.tags).not.toContain('offer_rests')
+    expect(decision.offer?.terms.kind).toBe('repay')
+  })
+
+  test('is answered in the first turn', () => {
     const first = decide(aSituation({ shark: 'bigboss', text: 'it is raining again' }))
-    expect(first.decision.act).toBe('greet')
+    expect(first.decision.tags).toContain('topic_weather')
+  })
+
+  test('goes on when the player asks for more', () => {
+    const first = say('it is raining again')
+    const { decision } = decide(aSituation({ text: 'tell me more', relation: first.relation }))
+    expect(decision.tags).toContain('topic_weather')
+    expect(decision.tags).not.toContain('asked_before')
   })
 })

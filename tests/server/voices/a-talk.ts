@@ -6,6 +6,8 @@ import { bark } from '#src/rules/sharks/bark.ts'
 import { chipsFor } from '#src/rules/sharks/chips.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Decision, OfferDraft, Relation, Shark } from '#src/rules/sharks/decision.ts'
+import { keepWords } from '#src/rules/sharks/recollections/keep.ts'
+import type { Noted, Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import { newRelation, rememberLines } from '#src/rules/sharks/relation.ts'
 import { settle, type Settlement } from '#src/rules/sharks/settle.ts'
 import type { PlayerView, Situation, Turn } from '#src/rules/sharks/situation.ts'
@@ -19,6 +21,8 @@ const DAY_MS = 86_400_000
 export class Talk {
   readonly shark: Shark
   readonly script: string[] = []
+  /** What the player has said or done, and what the shark has replied to it. */
+  readonly said: string[] = []
   readonly spoken: string[] = []
   readonly decisions: Decision[] = []
   relation: Relation
@@ -28,12 +32,15 @@ export class Talk {
   lastLoanTakenAt: Date | null = null
   now = NOON
   events: readonly StreetEvent[] = []
+  streetTalk: NonNullable<Situation['streetTalk']> = []
   favours: NonNullable<Situation['favours']> = {
     cash_advance: null,
     extension: null,
     tip: null,
     protection: null,
   }
+  /** What the shark recalls of the player's own words. */
+  recollections: readonly Recollection[] = []
   #turn = 0
   #loans = 0
   readonly #seed: string
@@ -48,6 +55,7 @@ export class Talk {
   /** Sends a message and records the reply. */
   say(text: string): this {
     this.script.push(`> ${text}`)
+    this.said.push(text)
     this.#speak(decide(this.#situation(text)))
     return this
   }
@@ -81,6 +89,7 @@ export class Talk {
       )
     }
     this.script.push(`* ${title}`)
+    this.said.push(`[${title}]`)
     const { settlement, relation } = settle(this.#situation(''), terms, option.value)
     this.relation = relation
     this.#execute(settlement)
@@ -117,22 +126,37 @@ export class Talk {
       lastLoanTakenAt: this.lastLoanTakenAt,
       closedUntil: null,
       events: this.events,
+      streetTalk: this.streetTalk,
       favours: this.favours,
+      recollections: this.recollections,
       text,
       now: this.now,
       seed: `${this.#seed}|${this.#turn}`,
     }
   }
 
-  #speak({ decision, relation }: Turn): void {
+  #speak({ decision, relation, noted = [], quoted }: Turn): void {
     const { text, lines } = wordDecision(decision)
     this.#turn += 1
     this.relation = rememberLines(relation, lines)
     this.offer = decision.offer
     this.decisions.push(decision)
     this.spoken.push(text)
+    this.#remember(noted, quoted)
     const chips = decision.favour || decision.offer ? titlesOf(decision) : []
     this.script.push(text, ...(chips.length > 0 ? [`  [${chips.join('] [')}]`] : []))
+  }
+
+  #remember(noted: readonly Noted[], quoted: string | undefined): void {
+    const { shark, now } = this
+    const seed = `${this.#seed}|${this.#turn}`
+    let words = 0
+    const newId = (): string => `${this.#turn}-${(words += 1)}`
+    const { added, forgotten } = keepWords(this.recollections, { shark, noted, now, seed, newId })
+    this.recollections = [
+      ...this.recollections.filter(({ id }) => !forgotten.includes(id)),
+      ...added.filter((each) => each.shark === shark),
+    ].map((each) => (each.id === quoted ? { ...each, quotedAt: now } : each))
   }
 
   #execute(settlement: Settlement): void {

@@ -26,10 +26,28 @@ export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {
   const kept = withoutRefused(amounts)
   const bare = loan === null ? null : bareRate(amounts, kept)
   return {
-    cents: lastWish(kept.cents, loan?.principalCents),
-    rate: bare ?? lastWish(kept.rates, loan?.dailyRate),
+    cents: lastWish(kept.cents, loan?.principalCents) ?? multiple(amounts.plain, loan),
+    rate: bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate)),
     days: lastWish(kept.days, loan?.days),
   }
+}
+
+/** Parts and multiples of the offered sum: 'half of that', 'double it'. */
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:of )?(?:that|it|the)\b|\bonly half\b/, 0.5],
+  [/\b(?:double|twice) (?:it|that|the|as much)\b/, 2],
+  [/\btriple (?:it|that|the)\b|\bthree times (?:that|as much|the)\b/, 3],
+]
+
+function multiple(plain: string, loan: LoanTerms | null): number | null {
+  const factor = MULTIPLES.find(([pattern]) => pattern.test(plain))?.[1]
+  return loan === null || factor === undefined ? null : Math.round(loan.principalCents * factor)
+}
+
+/** Whether a rate is named because it is too high: '10% a day, are you insane?' */
+function isComplaint({ plain, rates }: Amounts): boolean {
+  if (rates.length !== 1) return false
+  return /#percent.*\b(?:insane|crazy|robbery|ridiculous|too (?:much|high)|joking|kidding|nuts|steep)\b/.test(plain)
 }
 
 /** True for a figure that is wished and is not on the table. */

@@ -9,10 +9,11 @@ import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
+import { topicOf } from '../topics.ts'
 
 /**
- * Replies to a player who owes this shark. Returns null when nothing is owed, for thanks and farewells, and for other
- * subjects while the loan is not late.
+ * Replies to a player who owes this shark. Returns null when nothing is owed, and for talk: a late loan is named at the
+ * end of its reply.
  */
 export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null {
   const { openLoan } = situation
@@ -31,7 +32,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
     case 'beg':
       return replyToBeggar(situation)
     case 'excuse':
-      return isLate ? replyToBeggar(situation) : null
+      return null
     case 'decline':
       return collect('said_no')
     case 'ask_terms':
@@ -41,11 +42,14 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
       return isLate ? collect() : { act: 'refuse_loan', offer, tags: ['reason_open_loan'] }
     case 'greeting':
       return quoteUnasked(situation, offer) ?? collect()
-    case 'thanks':
-    case 'farewell':
-      return null
-    default:
+    case 'ask_favour':
+    case 'ask_work':
+    case 'postpone':
       return isLate ? collect() : null
+    case 'unknown':
+      return isLate && topicOf(situation.text) === null ? collect() : null
+    default:
+      return null
   }
 }
 

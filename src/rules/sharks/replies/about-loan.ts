@@ -6,6 +6,7 @@ import { firstLoanOffer, loanOffer } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
+import { topicOf } from '../topics.ts'
 
 /** Replies to a request for a loan or its terms, or offers Vinnie's first loan. Returns null for any other message. */
 export function replyAboutLoan(situation: Situation, heard: Heard): Reply | null {
@@ -15,8 +16,9 @@ export function replyAboutLoan(situation: Situation, heard: Heard): Reply | null
 }
 
 /** Whether this is the first turn with Vinnie, who offers a loan without being asked. */
-function isVinniesFirstMeeting({ shark, relation }: Situation, { intent }: Heard): boolean {
-  const opens = intent === 'greeting' || intent === 'unknown' || intent === 'ask_work'
+function isVinniesFirstMeeting({ shark, relation, text }: Situation, { intent }: Heard): boolean {
+  const isPlain = intent === 'unknown' && topicOf(text) === null
+  const opens = intent === 'greeting' || isPlain || intent === 'ask_work'
   return shark === 'vinnie' && relation.turns === 0 && opens
 }
 

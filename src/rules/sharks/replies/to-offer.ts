@@ -1,7 +1,7 @@
 import { RULES } from '../../config.ts'
 import { formatCents, formatRate } from '../../money.ts'
 import { formatDays } from '../describe.ts'
-import { haggle } from '../haggle.ts'
+import { type Haggled, haggle } from '../haggle.ts'
 import type { Heard, Wishes } from '../hear.ts'
 import { type LoanTerms, loanLimit } from '../lending.ts'
 import { loanOffer, standingLoan } from '../offers.ts'
@@ -39,10 +39,11 @@ export function replyToOffer(situation: Situation, heard: Heard): Reply | null {
 export function replyToCounter(situation: Situation, standing: LoanTerms, wishes: Wishes): Reply {
   const limit = loanLimit(situation)
   const limitCents = limit.canLend ? limit.limitCents : standing.principalCents
-  const { terms, outcome, isAtLimit } = haggle(situation, standing, limitCents, wishes)
+  const haggled = haggle(situation, standing, limitCents, wishes)
+  const { terms, outcome, isAtLimit } = haggled
   const tags: Tag[] = [outcome]
   if (isAtLimit) tags.push('at_limit')
-  const wished = describeWishes(standing, wishes)
+  const wished = describeWishes(standing, wishes, haggled)
   const reply = (relation: Reply['relation'], more: readonly Tag[]): Reply => ({
     act: outcome === 'held' ? 'hold_offer' : 'counter_offer',
     offer: loanOffer(terms),
@@ -60,19 +61,29 @@ export function replyToCounter(situation: Situation, standing: LoanTerms, wishes
   return reply(relation, patience === 0 ? ['patience_out'] : [])
 }
 
-/** Returns what a counter-offer wishes for, for the voice. */
-function describeWishes(standing: LoanTerms, { cents, rate, days }: Wishes): Wished {
+/** Returns what a counter-offer wishes for, for the voice. Of a wish that is met in part only the unmet figures count. */
+function describeWishes(
+  standing: LoanTerms,
+  { cents, rate, days }: Wishes,
+  { outcome, terms }: Haggled,
+): Wished {
+  const isMissed = (wish: number, met: number): boolean =>
+    outcome !== 'halfway' || isOther(wish, met)
   const tags: Tag[] = []
   const slots: Partial<Record<Slot, string>> = {}
   if (cents !== null) {
     tags.push('asked')
     slots.asked = formatCents(cents)
   }
-  if (days !== null && isOther(days, standing.days)) {
+  if (days !== null && isOther(days, standing.days) && isMissed(days, terms.days)) {
     tags.push('wish_days')
     slots.askedDays = formatDays(days)
   }
   if (isOffered(standing, { cents, rate, days })) tags.push('already')
+  if (rate !== null && rate < standing.dailyRate && isMissed(rate, terms.dailyRate)) {
+    tags.push('wish_rate')
+    slots.askedRate = formatRate(rate)
+  }
   if (rate !== null && rate > standing.dailyRate) {
     tags.push('overbid')
     slots.askedRate = formatRate(rate)

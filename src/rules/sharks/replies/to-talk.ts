@@ -47,10 +47,18 @@ function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
   const offer = standingOffer(situation)
   if (subject === situation.shark) return { act: 'answer_gossip', offer, tags: ['about_self'] }
   const slots = { subject: SPOKEN_NAMES[subject] }
-  return { act: 'answer_gossip', offer, tags: ['about_other'], slots }
+  return { act: 'answer_gossip', offer, tags: ['about_other', `speaks_of_${subject}`], slots }
 }
 
-/** Whether a question about rules has the concept 'if': then it is nearly always about paying late or not at all. */
+const DONE_TO_DEBTORS = /\b(?:do (?:to|with|about)|kill|hurt|happens)\b.*\b(?:me|people|those|guys|them)\b|\blate\b/
+
+/**
+ * Whether a question about rules is about paying late or not at all: it asks what is done to people, or has the concept
+ * 'if', which is nearly always about that.
+ */
 function isAboutLateness({ text }: Situation): boolean {
+  const plain = plainText(text)
+  if (/\b(?:early|sooner|tomorrow|today|cops?|police|busted)\b/.test(plain)) return false
+  if (DONE_TO_DEBTORS.test(plain)) return true
   return wordsOf(text).some((word) => conceptsOf(word).includes('if'))
 }

@@ -1,4 +1,5 @@
 import type { Heard } from '../hear.ts'
+import { plainText } from '../amounts/plain-text.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberTopic } from '../relation.ts'
 import { personIn } from '../recollections/people.ts'
@@ -6,19 +7,19 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
+import { sayingOf } from '../sayings.ts'
 import { isAction, type TalkTopic, topicOf } from '../topics.ts'
 
 /** Subjects that a question about who the shark is, or what it remembers, raises without being about them. */
 const PART_OF_QUESTIONS: readonly TalkTopic[] = ['computers', 'trust', 'happiness']
 
 /**
- * Replies to a message about a person in the player's life, or one that raises a subject of life or of the city. Returns null when it raises none, and in the first
- * turn, which is a greeting.
+ * Replies to a message about a person in the player's life, or one that raises a subject of life or of the city. Returns
+ * null when it raises none.
  */
 export function replyToTopic(situation: Situation): Reply | null {
-  if (situation.relation.turns === 0) return null
   const topic = topicOf(situation.text)
-  return replyAboutPerson(situation, topic) ?? (topic && replyAbout(situation, topic))
+  return replyAboutPerson(situation, topic) ?? (topic && replyAboutTopic(situation, topic))
 }
 
 /** Subjects that matter more than the person they happen to. */
@@ -47,21 +48,45 @@ function isWeddingOf(person: string, topic: TalkTopic | null): boolean {
 /** Replies to a question about the shark that raises a subject: "do you have friends?". Returns null for any other. */
 export function replyToQuestion(situation: Situation, { intent }: Heard): Reply | null {
   if (intent !== 'ask_identity' && intent !== 'ask_memory') return null
-  if (situation.relation.turns === 0) return null
   const topic = topicOf(situation.text)
-  return topic && !PART_OF_QUESTIONS.includes(topic) ? replyAbout(situation, topic) : null
+  return topic && !PART_OF_QUESTIONS.includes(topic) ? replyAboutTopic(situation, topic) : null
 }
 
 /** Replies to something that the player does instead of saying anything: "*lights a cigarette*". */
 export function replyToAction(situation: Situation): Reply | null {
   const { relation, text } = situation
-  return relation.turns > 0 && isAction(text) ? replyAbout(situation, 'actions') : null
+  return relation.turns > 0 && isAction(text) ? replyAboutTopic(situation, 'actions') : null
 }
 
-function replyAbout(situation: Situation, topic: TalkTopic): Reply {
+/** Kinds of messages whose figures matter more than a phrase in them. */
+const BUSINESS: readonly Heard['intent'][] = ['ask_loan', 'counter', 'pay']
+/** Subjects that are none without a debt. */
+const ABOUT_DEBT: readonly TalkTopic[] = ['part_payment', 'goods_for_debt', 'work_off']
+
+/**
+ * Replies to a phrase that raises a subject: "my buddy sent me". Returns null for any other message, for one that names
+ * figures of business, and for talk about cheaper terms while a loan can be haggled over.
+ */
+export function replyToSaying(situation: Situation, { intent, cents, rate }: Heard): Reply | null {
+  const saying = sayingOf(situation.text)
+  if (saying === null || intent === 'insult' || intent === 'threat') return null
+  const isNamed = cents !== null || rate !== null
+  if (BUSINESS.includes(intent) && isNamed && saying !== 'comparing') return null
+  if (saying === 'cheaper' && intent === 'counter') return null
+  if (ABOUT_DEBT.includes(saying) && situation.openLoan === null) return null
+  return replyAboutTopic(situation, saying)
+}
+
+const ASKS_SHARK =
+  /^(?:(?:so|and|hey|but) )?(?:(?:have|do|did|are|were|can|you|u|ya|got|u got|you got) .*\b(?:you|u|ya|ever|your)\b|ever\b|any \w+\?|(?:you|u|ya) \w+\?)/
+
+/** Replies about a subject, and remembers that the player has raised it. */
+export function replyAboutTopic(situation: Situation, topic: TalkTopic): Reply {
   const { relation } = situation
   const tags: Tag[] = [`topic_${topic}`]
-  if (relation.topics?.includes(topic)) tags.push('asked_before')
+  const isContinued = relation.last?.topic === topic
+  if (relation.topics?.includes(topic) && !isContinued) tags.push('asked_before')
+  if (ASKS_SHARK.test(plainText(situation.text))) tags.push('asks_shark')
   const offer = standingOffer(situation)
-  return { act: 'answer_topic', offer, tags, relation: rememberTopic(relation, topic) }
+  return { act: 'answer_topic', offer, tags, topic, relation: rememberTopic(relation, topic) }
 }

@@ -1,5 +1,6 @@
 import { type Chance, chanceOf } from '#src/lib/chance.ts'
 import type { Decision } from '#src/rules/sharks/decision.ts'
+import { ONCE_PREFIX } from '#src/rules/sharks/relation.ts'
 import { type Trigger, triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
 import type { Topic } from './bank.ts'
 import type { CompiledBank, CompiledLine } from './compile-bank.ts'
@@ -140,16 +141,17 @@ function fittingLines(
 }
 
 /**
- * Returns a list of the one item that was used longest ago, by its place among the recent lines (newest first). Returns
- * an empty list for no items.
+ * Returns a list of the one item that was used longest ago, by its place among the recent lines (newest first). Lines that
+ * are said only once are left out. Returns an empty list for no items.
  */
 function leastRecent<item extends { readonly line: CompiledLine }>(
   items: readonly item[],
   { recentLines }: Decision,
 ): readonly item[] {
+  const repeatable = items.filter(({ line }) => !line.id.startsWith(ONCE_PREFIX))
   const age = ({ line }: item) => recentLines.indexOf(line.id)
-  const oldest = Math.max(...items.map(age))
-  return items.filter((item) => age(item) === oldest).slice(0, 1)
+  const oldest = Math.max(...repeatable.map(age))
+  return repeatable.filter((item) => age(item) === oldest).slice(0, 1)
 }
 
 function drawByWeight<item extends { readonly line: CompiledLine }>(

@@ -133,7 +133,8 @@ test.each([
   const { decision, relation } = decide(situation)
   expect(decision.act).toBe(act)
   expect(decision.offer?.terms).toEqual(situation.openOffer?.terms)
-  expect({ ...relation, unclear: undefined }).toEqual({ ...MET, turns: 4, pitchedAt: 3 })
+  const after = { ...MET, turns: 4, pitchedAt: 3, last: { act } }
+  expect({ ...relation, unclear: undefined }).toEqual(after)
 })
 
 test('asks a question when it is unsure', () => {
@@ -151,7 +152,7 @@ test('counts the messages of a day that it did not understand', () => {
   expect(say('blorp', twice, tomorrow).unclear).toEqual({ day: '1985-06-20', count: 1 })
 })
 
-test('answers the excuse of a debtor, and asks for the money once it is late', () => {
+test('answers the excuse of a debtor, and offers the payment once it is late', () => {
   const debtor = (daysAgo: number) =>
     decide(
       aSituation({
@@ -162,6 +163,6 @@ test('answers the excuse of a debtor, and asks for the money once it is late', (
       }),
     ).decision
   expect(debtor(0).act).toBe('answer_excuse')
-  expect(debtor(9)).toMatchObject({ act: 'demand_payment' })
-  expect(debtor(9).tags).toContain('begs')
+  expect(debtor(0).offer).toBeNull()
+  expect(debtor(9)).toMatchObject({ act: 'answer_excuse', offer: { terms: { kind: 'repay' } } })
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { decide } from '#src/rules/sharks/decide.ts'
-import type { Act, Decision, Shark } from '#src/rules/sharks/decision.ts'
+import type { Act, Decision, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import type { Tag } from '#src/rules/sharks/tags.ts'
 import type { TalkTopic } from '#src/rules/sharks/topics.ts'
 import { triggerOf } from '#src/rules/sharks/triggers.ts'
 import type { Bank, Topic } from '#src/server/voices/grammar/bank.ts'
 import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
 import { type CompiledBank, compileBank } from '#src/server/voices/grammar/compile-bank.ts'
-import { aSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
+import { aLoan, aSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
-import { TOPIC_MESSAGES } from '../../../rules/sharks/topic-messages.ts'
+import { SAYING_MESSAGES, TOPIC_MESSAGES } from '../../../rules/sharks/topic-messages.ts'
 
 const FREQUENT: readonly Act[] = [
   'greet',
@@ -29,6 +29,7 @@ const FREQUENT: readonly Act[] = [
   'bark',
   'offer_favour',
   'refuse_favour',
+  'answer_reaction',
   'answer_topic',
   'recall',
 ]
@@ -50,6 +51,7 @@ const TAILS: readonly Topic[] = [
 ]
 /** Acts without an offer or a debt: a trigger in their lines would announce chips that do not exist. */
 const OFFERLESS: readonly Act[] = [
+  'answer_reaction',
   'seal_deal',
   'let_go',
   'take_payment',
@@ -116,13 +118,47 @@ test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
 
 /** Yields what a shark decides about each subject, for the first time and again. */
 function* topicDecisions(shark: Shark): Iterable<Decision> {
-  for (const [topic, text] of Object.entries(TOPIC_MESSAGES)) {
+  const met: Relation = { ...aSituation({ shark }).relation, turns: 4, last: { act: 'greet' } }
+  const openLoan = aLoan({ shark })
+  for (const [topic, text] of Object.entries({ ...TOPIC_MESSAGES, ...SAYING_MESSAGES })) {
     for (const topics of [[], [topic as TalkTopic]]) {
-      const relation = { ...aSituation({ shark }).relation, turns: 4, topics }
-      yield decide(aSituation({ shark, text, relation })).decision
+      yield decide(aSituation({ shark, text, relation: { ...met, topics }, openLoan })).decision
     }
   }
+  for (const text of [...REACTIONS, ...QUESTIONS]) {
+    yield decide(aSituation({ shark, text, relation: met })).decision
+  }
 }
+
+/** One of each way to take up a reply. */
+const REACTIONS = [
+  'is that a threat',
+  'or else',
+  'why',
+  'huh',
+  'says who',
+  'really',
+  'answer me',
+  'haha',
+  'fair enough',
+  'ouch',
+  'go on',
+  'what would you do',
+  'hmm',
+]
+/** Questions about the sharks themselves. */
+const QUESTIONS = [
+  'have you ever been in love',
+  'do you sleep well',
+  'have you done time in jail',
+  'are you a machine',
+  'how do I make money here',
+  'does it help to pay early?',
+  'I heard Vinnie cheats',
+  'I heard Tommy cheats',
+  'I heard Carmela cheats',
+  'I heard the Boss cheats',
+]
 
 test.each(SHARKS)("%s stays in the game's world and never mentions the program", (shark) => {
   const lines = [...bankOf(shark).values()].flat()

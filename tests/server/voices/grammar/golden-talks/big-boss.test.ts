@@ -23,7 +23,7 @@ test('Big Boss: a player without reputation', () => {
     > I'll kill you
     Say it again. Slowly.
     > I was only talking about the garden
-    I had a dog. Once.
+    You talk freely. Careful.
     > bye
     Until I call.
     "
@@ -49,7 +49,7 @@ test('Big Boss: a player with reputation', () => {
     $45,000. Disappoint nobody. Deal?
       [Deal] [No deal]
     > make it 1 million
-    Zero is low enough. Borrow it. $45,000.
+    $1,000,000? Earn it. $45,000 now. Borrow it. $45,000.
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
     $45,000. My eyes go with it.

@@ -48,10 +48,10 @@ test('carmela: haggling until her patience ends', () => {
     I would rather start a long account than finish a short one, so the first deal is $700, due Monday 12:00 UTC. What would you need it for? While it runs, 20% of the profit on every sale comes to me.
       [Deal] [No deal]
     > make it 3%
-    An interesting opening. My reply is $700, 5 days, 4.5%. I wonder whether you planned for it. And the $700 loan? I dislike open questions.
+    You open at 3%; I close at 4.5%. $700, and no third move. And the $700 loan? I dislike open questions.
       [Accept loan] [Reject loan] [Negotiate terms]
     > how about 4%
-    The rate reflects what I do not know about you. Shall we discuss that instead of 4.5%? The loan remains at $700; what do you say?
+    4% would be a gift, and I know you too little for gifts. It remains 4.5%. The loan remains at $700; what do you say?
       [Accept loan] [Reject loan] [Negotiate terms]
     > lower
     Let us leave it at 4.5%. A concession made without cause is only a leak. As to the loan: $700, $872.33 on Monday 12:00 UTC. Your decision?

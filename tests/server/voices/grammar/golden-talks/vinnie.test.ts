@@ -22,20 +22,20 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
     > Hello, I'd like to talk.
     Sit. You got $2,000 and that's nothin'. I put $1,000 on top.
     Buy low in one borough, sell high in the next. A monkey can do it.
-    By Saturday 12:00 UTC night it's $1,331 you owe, 10% a day.
+    By Saturday 12:00 UTC it's $1,331 you owe, 10% a day.
     Deal or no deal?
       [Deal] [No deal]
     > what are the terms
     The loan's $1,000. The vig's $331. The date's Saturday 12:00 UTC. The rest is your health.
       [Accept loan] [Reject loan] [Negotiate terms]
     > 8% and we talk
-    Cute. $1,312.93 on Saturday 12:00 UTC. I moved. I don't move twice. You gonna borrow the $1,000 or not?
+    I ain't goin' to 8%. 9.5% a day. $1,000. Take it before I sober up. You gonna borrow the $1,000 or not?
       [Accept loan] [Reject loan] [Negotiate terms]
     > ok yes
     I seen guys say yes and run. Chip first, cash second. $1,000 to borrow, Saturday 12:00 UTC to bring it back.
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    You shook. I felt it. $1,312.93 by Saturday 12:00 UTC night.
+    You shook. I felt it. $1,312.93 by Saturday 12:00 UTC.
     > What's the word?
     Word is you ask too many questions.
     (a day later)
@@ -126,7 +126,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     > lend me 50 grand
     Sit. You got $2,000 and that's nothin'. I put $1,000 on top.
     Buy low in one borough, sell high in the next. A monkey can do it.
-    By Saturday 12:00 UTC night it's $1,331 you owe, 10% a day.
+    By Saturday 12:00 UTC it's $1,331 you owe, 10% a day.
     Deal or no deal?
       [Deal] [No deal]
     * No deal

@@ -87,7 +87,7 @@ export const ANSWERS: Bank = [
     when: ['names_good'],
     lines: [
       '{asksGood}? Look in two boroughs.',
-      'Read the board. {asksGood} are there.',
+      'Read the board. It names {asksGood}.',
       '{asksGood}. Buy where nobody wants them.',
     ],
   },
@@ -133,5 +133,39 @@ export const ANSWERS: Bank = [
     topic: 'talk_work',
     when: ['asks_errand', 'intent_ask_work'],
     lines: ['The work board. Choose one.', 'Jobs hang on the board. Finish one.'],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_how', '!asks_errand'],
+    lines: [
+      'Buy where it is cheap. Carry it.',
+      'Start small. Two boroughs. Waste no move.',
+      'Sell where they are short. Repeat it.',
+    ],
+  },
+  {
+    topic: 'answer_identity',
+    when: ['asks_machine'],
+    lines: [
+      'I am a man. An old one.',
+      'Real. Stone made these hands.',
+      'No machine buries its brother.',
+    ],
+  },
+  {
+    topic: 'answer_rules',
+    when: ['about_early'],
+    lines: [
+      'Early is good. I notice early.',
+      'Early ends the errands.',
+    ],
+  },
+  {
+    topic: 'answer_terms',
+    when: ['asks_when', 'late', 'owes'],
+    lines: [
+      '{daysLate} late.',
+      'It was {dueDay}.',
+    ],
   },
 ]

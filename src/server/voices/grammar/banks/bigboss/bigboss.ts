@@ -1,14 +1,18 @@
 import type { Bank } from '../../bank.ts'
+import { reactionGroups } from '../../reaction-lines.ts'
 import { topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
+import { HAGGLING } from './haggling.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
+import { REACTION_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { RULE_LINES } from './rules.ts'
+import { SAYING_LINES } from './sayings.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -18,6 +22,7 @@ import { TOPIC_LINES } from './topics.ts'
 export const BIGBOSS: Bank = [
   ...OPENINGS,
   ...LOANS,
+  ...HAGGLING,
   ...DEBTS,
   ...RULE_LINES,
   ...STREET,
@@ -27,6 +32,7 @@ export const BIGBOSS: Bank = [
   ...TALK,
   ...ANSWERS,
   ...RECALL,
-  ...topicGroups(TOPIC_LINES),
+  ...reactionGroups(REACTION_LINES),
+  ...topicGroups({ ...TOPIC_LINES, ...SAYING_LINES }),
   ...TAILS,
 ]

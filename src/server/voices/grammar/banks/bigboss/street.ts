@@ -22,7 +22,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_work',
-    when: ['rumour'],
+    when: ['rumour', '!asks_how', '!asks_errand'],
     lines: [
       '{good}. {cheap}. Then {dear}.',
       'Take {good} to {dear}.',
@@ -50,7 +50,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_street',
-    when: ['rumour'],
+    when: ['rumour', '!names_good'],
     lines: [
       '{good}. {dear} pays.',
       '{cheap} for {good}. All season.',

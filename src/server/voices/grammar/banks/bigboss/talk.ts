@@ -76,9 +76,9 @@ export const TALK: Bank = [
     when: ['about_other'],
     lines: [
       '{subject} works for me.',
-      '{subject}? Hm.',
+      '{subject}? Useful. That is all.',
       'Leave {subject} to me.',
-      'Do not carry {subject} here.',
+      'Ask {subject}. I already have.',
       '{subject} talks. I listen.',
       'I made {subject}.',
     ],
@@ -143,13 +143,13 @@ export const TALK: Bank = [
     topic: 'did_not_follow',
     when: ['small_talk', 'met'],
     lines: [
-      'Life.',
-      'So it goes in {borough}.',
-      'My wife says the same.',
-      'I listen. Go on.',
-      'You talk. I eat.',
-      'Hm. Good fish tonight.',
-      'I had a dog. Once.',
+      'You told me. I will remember.',
+      'I heard that. Go on.',
+      'You say it lightly. Why?',
+      'A man brings me his days. Fine.',
+      'That is yours to carry, {name}.',
+      'I listen. It costs nothing.',
+      'You talk freely. Careful.',
     ],
   },
   {
@@ -161,6 +161,56 @@ export const TALK: Bank = [
       'I do not know it.',
       'No such thing.',
       'Strange talk, {name}.',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_vinnie'],
+    lines: [
+      'Vinnie is loud. Dogs are, by day.',
+      'Vinnie is not mad. He is hungry.',
+      'Vinnie stands up when I enter. Good.',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_tommy'],
+    lines: [
+      'Tommy is safe. I ate there.',
+      'Tommy feeds people. Nobody touches Tommy.',
+      'A kind man. He keeps books too.',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_carmela'],
+    lines: [
+      'Carmela counts. I let her.',
+      'She cheats nobody. She reads them.',
+      'Carmela belongs to Carmela. I allow it.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_love', 'asks_shark', '!asked_before'],
+    lines: [
+      'Forty years. The same woman.',
+      'Yes. She picks the tomatoes.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_sleep', 'asks_shark', '!asked_before'],
+    lines: [
+      'I sleep. The house is quiet.',
+      'Eight hours. Stone pays well.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_prison', 'asks_shark', '!asked_before'],
+    lines: [
+      'Two winters. They fed me. I listened.',
     ],
   },
 ]

@@ -1,8 +1,8 @@
-import type { TalkTopic } from '#src/rules/sharks/topics.ts'
+import type { CityTopic, LifeTopic } from '#src/rules/sharks/topics.ts'
 import type { TopicLines } from '../../topic-lines.ts'
 
 /** The Big Boss on the city, the times and life. */
-export const TOPIC_LINES: TopicLines<TalkTopic> = {
+export const TOPIC_LINES: TopicLines<CityTopic | LifeTopic> = {
   mets: [
     ['They hope loudly.', 'Hope sells peanuts.', 'I bought the concession. Watch the game.'],
     ['Still hoping. Good.'],

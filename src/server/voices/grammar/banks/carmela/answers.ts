@@ -195,4 +195,38 @@ export const ANSWERS: Bank = [
       'I give no errands myself; the work board has them. Read the pay first and the risk twice.',
     ],
   },
+  {
+    topic: 'talk_work',
+    when: ['asks_how', '!asks_errand'],
+    lines: [
+      'One buys where others are bored and sells where they are impatient; the train between costs a single move. Where would you begin?',
+      'Begin with two boroughs and one good, and write down both prices for a day. Wealth is mostly noticing; have you a pencil?',
+      'You take a small position, you carry it to the dearer street, and you keep a third. What prevents you from starting today?',
+    ],
+  },
+  {
+    topic: 'answer_identity',
+    when: ['asks_machine'],
+    lines: [
+      'I am quite real; I bleed, I believe, and I certainly invoice. What made you wonder?',
+      'A person, I assure you, though I have been called worse than a machine by people who were late.',
+      'If I were an apparatus, would I weep at Puccini? Third row, every season; you may inspect the seat.',
+    ],
+  },
+  {
+    topic: 'answer_rules',
+    when: ['about_early'],
+    lines: [
+      'Whoever settles early pays only for the days that passed; I lose by it, and I respect it. Do you intend to?',
+      'An early return costs you less; interest is counted by the day and not by the promise.',
+    ],
+  },
+  {
+    topic: 'answer_terms',
+    when: ['asks_when', 'late', 'owes'],
+    lines: [
+      'You have been late for {daysLate}; the agreed moment was {dueDay}. Did it pass unnoticed?',
+      'It fell due on {dueDay}. That makes it {daysLate}, by any calendar.',
+    ],
+  },
 ]

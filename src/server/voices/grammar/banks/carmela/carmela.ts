@@ -1,15 +1,19 @@
 import type { Bank } from '../../bank.ts'
+import { reactionGroups } from '../../reaction-lines.ts'
 import { topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
 import { FAVOURS } from './favours.ts'
+import { HAGGLING } from './haggling.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
+import { REACTION_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
 import { RULE_LINES } from './rules.ts'
+import { SAYING_LINES } from './sayings.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -20,6 +24,7 @@ import { LIFE_LINES } from './topics-life.ts'
 export const CARMELA: Bank = [
   ...OPENINGS,
   ...LOANS,
+  ...HAGGLING,
   ...SEALING,
   ...DEBTS,
   ...RULE_LINES,
@@ -30,6 +35,7 @@ export const CARMELA: Bank = [
   ...TALK,
   ...ANSWERS,
   ...RECALL,
-  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES }),
+  ...reactionGroups(REACTION_LINES),
+  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES, ...SAYING_LINES }),
   ...TAILS,
 ]

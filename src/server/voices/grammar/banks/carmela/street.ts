@@ -22,7 +22,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_work',
-    when: ['rumour'],
+    when: ['rumour', '!asks_how', '!asks_errand'],
     lines: [
       'Here is an exercise: {good} are cheap in {cheap} and dear in {dear} for the whole season. What does the trip cost, and what is left?',
       'Let me give you a problem with a known solution: {good}, from {cheap} to {dear}. How many units before the price notices you?',
@@ -50,7 +50,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_street',
-    when: ['rumour'],
+    when: ['rumour', '!names_good'],
     lines: [
       'This much is common knowledge, so I give it freely: {good} come cheaply out of {cheap}, and {dear} overpays. Why does nobody act on it?',
       'Observe {good}. In {cheap} they are below their worth, in {dear} above it, and the season has made it permanent. What is your carrying cost?',

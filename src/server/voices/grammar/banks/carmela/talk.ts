@@ -182,4 +182,54 @@ export const TALK: Bank = [
       'I leave such matters to universities; they borrow from me often enough.',
     ],
   },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_vinnie'],
+    lines: [
+      'Vinnie is a hammer that believes it is a hand; one does not debate with it, one removes the nail. What did he do to you?',
+      'Whether Vinnie is mad or merely punctual is a question of distance. I keep mine; do you?',
+      'I have heard that of Vinnie, and worse; it was he who spread the worse. What did you believe?',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_tommy'],
+    lines: [
+      'Tommy is kind, which is a strategy, whatever people say. Has it worked on you?',
+      'I should be surprised if Tommy were in difficulties; his aunt keeps the books, and she is formidable.',
+      'Tommy sends me pastry on my birthday, and I have never told him the date. Draw your own conclusion.',
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_bigboss'],
+    lines: [
+      'The gentleman in the Bronx and I have an understanding; to describe it would be to end it.',
+      'One does not see the Boss; one is seen by him. Had you hoped otherwise?',
+      'He is precisely as patient as they say; that is what ought to worry them. Why do you ask?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_love', 'asks_shark', '!asked_before'],
+    lines: [
+      'Once, and I signed it; I have never read the contract since. And you?',
+      'I have been; it is the only position that I held without knowing the price.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_sleep', 'asks_shark', '!asked_before'],
+    lines: [
+      'I sleep six hours, and soundly; I find that regret keeps office hours if one insists.',
+      'Very well, thank you; it is those who are late who wake at four. Do you?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_prison', 'asks_shark', '!asked_before'],
+    lines: [
+      'I have visited, with flowers and a notary; I noticed how little there had been in writing.',
+    ],
+  },
 ]

@@ -127,7 +127,7 @@ export const ANSWERS: Bank = [
     when: ['asks_when', 'offer_loan'],
     lines: [
       "{days}, pal! Till {dueDay}. You'll be done way before!",
-      'You got {days}! {dueDay} night you bring {total}, and I make the coffee!',
+      'You got {days}! {dueDay} you bring {total}, and I make the coffee!',
     ],
   },
   {
@@ -193,6 +193,40 @@ export const ANSWERS: Bank = [
     lines: [
       "A job? There's the work board, pal, take one that pays! And eat before you go!",
       "Sure, there's errands! They're up on the work board, my aunt pins them herself!",
+    ],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_how', '!asks_errand'],
+    lines: [
+      "It's easy, pal! You look what's cheap here, you take it where they're crying for it, you come home and eat!",
+      'Start small! Some smokes, some tapes, one train! See what they pay, do it again, I did it with candy!',
+      "How you get rich? Slow, with a sandwich in your pocket! Buy low, sell dear, don't put it all in one box!",
+    ],
+  },
+  {
+    topic: 'answer_identity',
+    when: ['asks_machine'],
+    lines: [
+      "Am I real? Pal, feel this belly! That's eleven years of ziti!",
+      "A machine? Connie, they think I'm a machine! She says a machine would've fixed the roof!",
+      "I'm a person! I cried at a shampoo commercial! Ask anybody!",
+    ],
+  },
+  {
+    topic: 'answer_rules',
+    when: ['about_early'],
+    lines: [
+      "Early is beautiful! Every day you're early is a little bit you keep, go buy your mother something!",
+      'You bring it sooner, you pay less on top! And I sleep! Everybody sleeps!',
+    ],
+  },
+  {
+    topic: 'answer_terms',
+    when: ['asks_when', 'late', 'owes'],
+    lines: [
+      "It was {dueDay}, pal! It's {daysLate} now. My aunt keeps looking at the clock.",
+      "You're {daysLate} behind! I didn't want to say it!",
     ],
   },
 ]

@@ -22,7 +22,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_work',
-    when: ['rumour'],
+    when: ['rumour', '!asks_how', '!asks_errand'],
     lines: [
       "Here's a job for you: {good} out of {cheap}, into {dear}. All season long. You're welcome!",
       "My cousin does {good}! Gets 'em in {cheap}, sells 'em in {dear}. He says don't tell nobody, so, you know.",
@@ -50,7 +50,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_street',
-    when: ['rumour'],
+    when: ['rumour', '!names_good'],
     lines: [
       "Okay, listen: {good}! They're always cheap in {cheap} this season, and {dear} can't get enough.",
       "Between us? {dear} pays extra for {good}! {cheap}'s where you fill the bag.",

@@ -183,4 +183,54 @@ export const TALK: Bank = [
       "That's over my head! I'm five foot six, lots of things are.",
     ],
   },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_vinnie'],
+    lines: [
+      "Vinnie's lonely, pal, that's all it is! You got to know how to take him! With soup!",
+      "You heard that about Vinnie? He's not so bad! He goes to his mother's every Sunday at one!",
+      "Tell Vinnie I said hi! He won't say it back, but he'll think about it in the car!",
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_carmela'],
+    lines: [
+      "Carmela scares me, I'm not ashamed! But what a dresser! And she sends back the cannoli box clean!",
+      "Is that what they say about Carmela? I don't know! I never sat down long enough to ask!",
+      "Carmela and me, we're friendly! From a distance! Like with a nice horse!",
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_bigboss'],
+    lines: [
+      'The Boss ate right here once! He finished the plate! Aunt Connie still tells the mailman!',
+      'About the Boss I only say good things, pal! He can hear a spoon drop in Queens!',
+      "What's he like? Quiet! He looked at the cat, and the cat sat down!",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_love', 'asks_shark', '!asked_before'],
+    lines: [
+      'Was I! A girl at the bakery! I bought so much bread the ducks knew my face!',
+      'Me? Every Tuesday, pal! I fall in love, I buy flowers, I give them to my aunt!',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_sleep', 'asks_shark', '!asked_before'],
+    lines: [
+      'Me? Like a baby! I wake up crying every two hours! No, I sleep okay, the cat takes the pillow!',
+      "I sleep good when everybody's fed! So, Sundays!",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_prison', 'asks_shark', '!asked_before'],
+    lines: [
+      "Me? One night, for the cousin's fire! I made the guards a frittata, they cried when I left!",
+    ],
+  },
 ]

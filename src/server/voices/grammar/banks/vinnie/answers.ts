@@ -126,7 +126,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_terms',
     when: ['asks_when', 'offer_loan'],
     lines: [
-      "How long? {days}. {dueDay} night it ends. Not the mornin' after.",
+      "How long? {days}. {dueDay} it ends. Not a minute after.",
       'You get {days}. {dueDay}, not a minute later, {total} is in this hand.',
     ],
   },
@@ -193,6 +193,40 @@ export const ANSWERS: Bank = [
     lines: [
       "Jobs? They hang on the board outside. Take one, do it, don't get seen.",
       "An errand? Look at the work board. The ones nobody took got blood on 'em.",
+    ],
+  },
+  {
+    topic: 'talk_work',
+    when: ['asks_how', '!asks_errand'],
+    lines: [
+      "You start with a little cash and a big mouth. Close the mouth, buy what's cheap here, ride it to where it's dear.",
+      "How? Look at the board. Somethin's down in one borough and up in the next. Carry it across. Do it five times a day.",
+      "Simple. Money buys boxes, a train moves boxes, boxes buy more money. Don't get busted in the middle.",
+    ],
+  },
+  {
+    topic: 'answer_identity',
+    when: ['asks_machine'],
+    lines: [
+      'Am I real? Touch the knuckles. They been real to a lotta people.',
+      'A machine? I got a bad knee and a mother. Show me the machine with a mother.',
+      "I'm a guy. Guys got feelin's. Mine's mostly the one.",
+    ],
+  },
+  {
+    topic: 'answer_rules',
+    when: ['about_early'],
+    lines: [
+      "Early? Every day you don't wait is a day I don't add. It saves you. It breaks my heart.",
+      "Bring it tomorrow, you pay one day's fat instead of three. Smart. I hate smart.",
+    ],
+  },
+  {
+    topic: 'answer_terms',
+    when: ['asks_when', 'late', 'owes'],
+    lines: [
+      "You're {daysLate} late. It was {dueDay}. I was sittin' here, countin'.",
+      "{daysLate} past. {dueDay} came and you didn't.",
     ],
   },
 ]

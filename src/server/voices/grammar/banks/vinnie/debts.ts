@@ -192,7 +192,7 @@ export const DEBTS: Bank = [
     topic: 'grant_mercy',
     lines: [
       "{extraDays}. {dueDay}. Don't thank me, I hate it already.",
-      'Get up. You got till {dueDay} night. Once. I said once.',
+      'Get up. You got till {dueDay}. Once. I said once.',
       "Fine. {extraDays}. My wife says I'm too soft. She's never seen me work.",
       "{dueDay}. Not 'cause I like you. 'Cause the car's in the shop.",
       "I'm gonna look out the window. When I look back it's {dueDay}.",

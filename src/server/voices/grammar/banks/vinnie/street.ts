@@ -22,7 +22,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_work',
-    when: ['rumour'],
+    when: ['rumour', '!asks_how', '!asks_errand'],
     lines: [
       'Work? {good} go cheap in {cheap}. Dear in {dear}. Do I gotta draw you a map?',
       "Carry {good} from {cheap} to {dear}. There. You're employed.",
@@ -58,7 +58,7 @@ export const STREET: Bank = [
   },
   {
     topic: 'talk_street',
-    when: ['rumour'],
+    when: ['rumour', '!names_good'],
     lines: [
       "{good}. Cheap in {cheap}. They beg for 'em in {dear}. That's free. Once.",
       'Everybody knows {cheap} gives {good} away. Nobody gets off their ass to go.',

@@ -181,4 +181,54 @@ export const TALK: Bank = [
       "You been sniffin' the paint? That ain't from around here.",
     ],
   },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_tommy'],
+    lines: [
+      "Tommy's a coffee can with a heart. He'll be all right. Guys like that always got an aunt.",
+      "You hear a lot about Tommy, 'cause Tommy never shuts up. Tell him hello. Tell him slow.",
+      "Tommy? He gives it away and calls it business. I don't wish him nothin' bad. I don't wish him nothin'.",
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_carmela'],
+    lines: [
+      "Carmela don't blink. I wouldn't play cards with her and I wouldn't ask her to dance.",
+      'You heard that about Carmela? Say it on the nineteenth floor. Take the stairs down after.',
+      "Carmela. She's nobody's friend, nobody's girl, and nobody's fool. That's all I got and I ain't said it.",
+    ],
+  },
+  {
+    topic: 'answer_gossip',
+    when: ['about_other', 'speaks_of_bigboss'],
+    lines: [
+      "Him I met twice, and I stood up both times. That's all you get on the Boss.",
+      "You don't ask about the Boss. You wait, and one day he asks about you.",
+      "The Boss? He's real, he's quiet, and he peels an orange like he's got all day. He does.",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_love', 'asks_shark', '!asked_before'],
+    lines: [
+      "Once. Rosalie. She took a dentist. We're done talkin' about it.",
+      "Me? I loved a Lincoln. It's in the river. Long story.",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_sleep', 'asks_shark', '!asked_before'],
+    lines: [
+      "Like a stone. I got nobody on my conscience, I keep 'em in the notebook.",
+      'Six hours, window open, shoes by the bed. I sleep better than the guys I visit.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['topic_prison', 'asks_shark', '!asked_before'],
+    lines: [
+      "Eleven months. Good library, bad soup, and I came out knowin' more dentists.",
+    ],
+  },
 ]

@@ -1,0 +1,59 @@
+import { plainText, withoutAccents } from './amounts/plain-text.ts'
+
+/** Ways to take up what the shark has just said. Each pattern fits a whole message without its first and last fillers. */
+const REACTIONS = {
+  asks_threat:
+    /^(?:(?:is|was|sounds? like) (?:that|this|it)|that (?:sounds|sounded|sounds kinda) like|that(?:s| is| was)|was that) a threat$|^(?:are )?(?:you|u) threaten(?:ing)? me(?: now)?$/,
+  or_else:
+    /^(?:or else(?: what)?|or what|(?:what|and) if i (?:say no|dont|wont|refuse|dont want to|do not))$/,
+  asks_why:
+    /^(?:(?:but )?why(?: not| so| is that| would (?:you|i)(?: say that)?)?|how (?:come|so)|because|in what way|for what|what for)$/,
+  asks_meaning:
+    /^(?:huh|what|wait what|what what|come again|say (?:that|it) again|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did) (?:you|u|ya) mean(?: by that| by this)?|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you))?|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
+  asks_source:
+    /^(?:says who|who (?:says|said|told you)(?: (?:that|so|this))?|how (?:would|do|did) (?:you|u) know(?: that)?|where (?:did|do|you) (?:you |u )?(?:hear|heard|get) that(?: from)?)$/,
+  doubts:
+    /^(?:(?:oh )?really(?: (?:you )?serious)?|(?:are )?(?:you|u) (?:serious|kidding|sure|joking)(?: me| about that)?|(?:youre|you are|ur) (?:kidding|joking|lying|bluffing)(?: me)?|seriously|for real|yeah right|no way|no kidding|bullshit|bs|nonsense|prove it|i dont believe (?:you|it|that)|(?:and )?(?:you )?(?:really )?(?:believe that|think so)|is that (?:so|right|true)|come on now)$/,
+  presses:
+    /^(?:(?:just |please )?answer (?:me|the question|my question)|(?:thats|that is|that was) (?:not|no) (?:what i asked|an answer|answer|what i (?:meant|said))|(?:you|u) (?:didnt|did not|havent|never) answer(?:ed)?(?: (?:my question|me|that|the question))?|i asked (?:you )?(?:something|a question)|(?:youre|you are|stop) (?:dodging|avoiding)(?: (?:the question|me))?)$/,
+  laughs:
+    /^(?:(?:a?ha)+h?|lol+|lmao|(?:that was |thats |very |pretty |so |good |nice )*(?:good one|funny|nice one|hilarious)|[😂🤣😆]+)$/u,
+  agrees:
+    /^(?:(?:thats |that is )?(?:fair(?: enough| point)?|good point|true(?: enough)?|(?:so )?true|makes sense|i guess so|right)|same(?: here)?|me too|(?:i(?:m| am) )?the same(?: way)?|thats me(?: exactly)?|exactly|(?:you|u)(?:re| are)? right|i (?:know|see|understand)|got it|understood|tell me about it)$/,
+  hurts:
+    /^(?:ouch|(?:thats |that is |that was )?(?:a bit |a little |so |pretty |very |kinda )?(?:harsh|rude|mean|cold|cruel|unfair|not (?:very )?nice)|(?:that|it) hurts?|easy there|no need (?:for that|to be rude)|jeez|damn)$/,
+  asks_more:
+    /^(?:(?:please )?tell me more(?: about (?:it|that))?|go on|continue|(?:and )?then(?: what)?(?: happened)?|(?:and )?what (?:happened )?(?:then|next|else|happened)|and|so(?: what)?|anything else(?: (?:i should know|to know))?|what else is there|more)$/,
+  asks_advice:
+    /^(?:what (?:would|should|do) (?:you|u|i|we) do(?: (?:in my (?:place|shoes|position)|if you were me|now|then|first|about it))?|any (?:advice|tips|ideas?)|what do you suggest|so what now|what now|now what)$/,
+  asks_back:
+    /^(?:.{0,24}\b)?(?:(?:and |what about |how about )(?:you|u|ya|yourself)|(?:long|rough|bad|good|great|hard) day,? (?:you|yourself|and you))$/,
+  hums: /^(?:uh+|u+m+|e+h+|hm+|mhm|idk|i dont know|dunno|meh|whatever|well|so so|[🤷👍🙄😐🤔]\p{M}*[♂♀]?\p{M}*)$/u,
+} as const satisfies Readonly<Record<string, RegExp>>
+
+/** How a message takes up what the shark has just said. */
+export type Reaction = keyof typeof REACTIONS
+
+const ENTRIES = Object.entries(REACTIONS) as readonly (readonly [Reaction, RegExp])[]
+/** Words before and after a reaction that do not change it. */
+const FILLER =
+  '(?:no|ok|okay|oh|wow|well|but|and|yeah|yes|ha+|a?(?:ha){2,}h?|lol|so|wait|hey|man|sir|then|now|honestly|seriously|just|please|huh|dude|bro|pal)'
+const BEFORE = new RegExp(`^${FILLER} `)
+const AFTER = new RegExp(` ${FILLER}$`)
+
+/** Returns how a message takes up the last reply, or null when it says something of its own. */
+export function reactionOf(text: string): Reaction | null {
+  const words = withoutAccents(plainText(text))
+    .replace(/[.,;:!?…"]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return fitting(words) ?? fitting(words.replace(AFTER, ''))
+}
+
+/** Tries the words, then the words without their first filler, and so on. */
+function fitting(words: string): Reaction | null {
+  const found = ENTRIES.find(([, pattern]) => pattern.test(words))
+  if (found) return found[0]
+  const rest = words.replace(BEFORE, '')
+  return rest === words ? null : fitting(rest)
+}

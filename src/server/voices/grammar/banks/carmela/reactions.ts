@@ -1,0 +1,70 @@
+import type { ReactionLines } from '../../reaction-lines.ts'
+
+/** Carmela's answers to those who take up what she said. */
+export const REACTION_LINES: ReactionLines = {
+  asks_threat: [
+    'I do not threaten; I describe what will happen and let people choose. Did it sound like anything else?',
+    'A threat is a forecast made by somebody with poor manners. I hope that mine are good.',
+    'If it had been a threat, you would not have needed to ask; do you feel threatened, or merely informed?',
+  ],
+  or_else: [
+    'Then you decline, I put away my pen, and each of us keeps what he had. What did you imagine?',
+    'A refusal costs you nothing in this room; it is what you do next with an empty hand that I would worry about.',
+    'You are free not to; I should only like to know what your other plan is. Is there one?',
+  ],
+  asks_why: [
+    'Because every figure I name has a reason, and the reason is usually somebody who once disappointed me.',
+    'You ask why; most people ask how much, and they learn less. It is because caution has always paid me better than charm.',
+    'The reason is dull: I prefer to be correct. Have you a better one?',
+  ],
+  asks_meaning: [
+    'I meant it exactly as it stands, and I chose each word; which of them shall I define?',
+    'Put plainly: think about what you want from me before you tell me what you feel. Is that clearer?',
+    'Forgive me, I assume too much. I meant that you should be careful, and that I am watching whether you are.',
+  ],
+  asks_source: [
+    'A person who needed to please me told me; I never publish the list.',
+    'From nineteen floors up one sees who crosses which street. I merely take notes.',
+    'I know because I asked three people who dislike each other, and they agreed; do you have a better method?',
+  ],
+  doubts: [
+    'Doubt is healthy, and cheaper than regret. What would you accept as proof?',
+    'I am entirely serious; I have never found another way to be paid.',
+    'You need not believe me; you need only notice, in a month, that I was right.',
+  ],
+  presses: [
+    'You are right to insist; I stepped around it. Put the question once more, and I shall answer in one sentence.',
+    'I did not answer, because the answer was not to your advantage. Do you still want it?',
+    'That was an evasion, and you caught it; I think rather better of you. Which part shall I begin with?',
+  ],
+  laughs: [
+    'You laugh easily; I envy it, and I would keep it out of negotiations.',
+    'I had not intended to be amusing, but I shall enter it among the assets.',
+    'I am glad that one of us is entertained; was it the remark, or the face that I did not make?',
+  ],
+  agrees: [
+    'We agree, then; I always look twice at a contract when that happens.',
+    'How refreshing to be conceded a point without paying for it. What shall we settle next?',
+    'Then we see the matter from the same side of the table; how did you come to be sitting there?',
+  ],
+  hurts: [
+    'It was blunt, I grant you; I find that kindness blurs the figures. Did it sting because it was wrong?',
+    'I regret the tone and keep the content; will that do as an apology?',
+    'You are bruised; I had taken you for somebody who prefers the truth early. Was I mistaken?',
+  ],
+  asks_more: [
+    'There is more, and it is not for today; one should always leave an appetite for the next meeting.',
+    'What followed is in a file, and the file is in a vault. Why does it interest you?',
+    'The rest is only consequences; they arrive by themselves. What would you do with the knowledge?',
+  ],
+  asks_advice: [
+    'In your position I would find one price that is wrong, act on it once, and tell nobody. Can you do the third?',
+    'I would write down what I own, what I want and what I fear; then I would strike out the last. Shall I lend you a pen?',
+    'My counsel is seldom free: keep a third in cash, and never sell on the day on which you must.',
+  ],
+  hums: [
+    'You hesitate; it is the most honest thing that you have said. What is it that you are weighing?',
+    'That was a sound, not a position. Would you like a moment to turn it into one?',
+    'Uncertainty is permitted in this chair; pretending otherwise is what costs people. What is unclear?',
+  ],
+}

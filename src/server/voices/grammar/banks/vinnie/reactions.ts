@@ -1,0 +1,70 @@
+import type { ReactionLines } from '../../reaction-lines.ts'
+
+/** Vinnie's answers to those who take up what he said. */
+export const REACTION_LINES: ReactionLines = {
+  asks_threat: [
+    "A threat? No. A threat's got a 'maybe' in it.",
+    "That's the weather report. You decide about the umbrella.",
+    "When I threaten, Nicky gets outta the car. You see Nicky?",
+  ],
+  or_else: [
+    "You say no, you walk out. It's a free country till the curb.",
+    "Or else nothin'. I eat my soup. You go home and think about it all night.",
+    "Then it's no. I get 'no' all day. It's what comes after that costs.",
+  ],
+  asks_why: [
+    "Why? 'Cause I said it, and I got the chair with the back to the wall.",
+    "Why. Fourteen years old I quit askin' that. Made more money.",
+    "There's a reason. It's in the notebook. You don't see the notebook.",
+  ],
+  asks_meaning: [
+    "I mean what I said. I don't got a second layer. I ain't a cake.",
+    "I explain once, and that was it. Fine. It means watch yourself.",
+    "Which word lost you? They're all short.",
+  ],
+  asks_source: [
+    "A guy. There's always a guy. This one's got good ears.",
+    "I know 'cause people tell me things so I'll let go of their collar.",
+    "Who says? I says. You wanna see a second signature?",
+  ],
+  doubts: [
+    "You don't believe me. Okay. The last guy wanted proof. He got it.",
+    "I don't lie, wiseguy. Lyin' you gotta remember. I only remember numbers.",
+    "Look at this face. Now ask me again if I'm kiddin'.",
+  ],
+  presses: [
+    "You want an answer. The answer's no. What was the question?",
+    "I heard the question. I'm lettin' it die with some dignity.",
+    "All right, counselor. Ask it again, short, and I'll give you one word.",
+  ],
+  laughs: [
+    "You're laughin'. Good. I wasn't jokin', but good.",
+    "Keep the teeth out while you got 'em.",
+    "Glad I could help. That one's on the house.",
+  ],
+  agrees: [
+    "See. You're learnin'. Cheap lesson, too.",
+    "Sure I'm right. I been right since '61.",
+    "Good. We agree. I don't like it, makes me nervous.",
+  ],
+  hurts: [
+    "That hurt? That's me bein' polite. My mother's proud of it.",
+    "Harsh. You want nice, there's a kitchen in Queens.",
+    "Toughen up. I say it to your face, that's a courtesy.",
+  ],
+  asks_more: [
+    "And nothin'. That was the whole story. Stories got an end, like people.",
+    "You want more? Buy the notebook when I'm dead.",
+    "That's all of it. The rest is who ended up in Jersey.",
+  ],
+  asks_advice: [
+    "In your shoes? I'd sell high, sleep light and see me first.",
+    "You want advice? Buy low, ride two stops, sell. Don't talk to guys like me.",
+    "Me, I'd sit on the cash till I smelled somethin' cheap. Then I'd move.",
+  ],
+  hums: [
+    "That's not a word. You got a whole mouth there, use it.",
+    "Take your time. My soup's only gettin' cold.",
+    "You don't know. Okay. Come back when one of us does.",
+  ],
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { decide } from '#src/rules/sharks/decide.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
+import { reactionOf } from '#src/rules/sharks/reactions.ts'
+import { aLoan, aSituation } from './a-situation.ts'
+
+test.each([
+  ['Why?', 'asks_why'],
+  ['ok but how come??', 'asks_why'],
+  ['what do you mean', 'asks_meaning'],
+  ['wait, what', 'asks_meaning'],
+  ['says who', 'asks_source'],
+  ['seriously?', 'doubts'],
+  ['lol no way', 'doubts'],
+  ['just answer the question', 'presses'],
+  ['haha that was funny', 'laughs'],
+  ['fair enough man', 'agrees'],
+  ['ouch!', 'hurts'],
+  ['ok and then what', 'asks_more'],
+  ['is that a threat?', 'asks_threat'],
+  ['or else what', 'or_else'],
+  ['what would you do', 'asks_advice'],
+  ['and you?', 'asks_back'],
+  ['hmm', 'hums'],
+])('%j is the reaction %s', (text, reaction) => {
+  expect(reactionOf(text)).toBe(reaction)
+})
+
+test.each(['why are the prices high', 'no', 'yes', 'ok deal', 'I know a guy', 'what do I owe you', ''])(
+  '%j is no reaction',
+  (text) => {
+    expect(reactionOf(text)).toBeNull()
+  },
+)
+
+describe('a reaction', () => {
+  const met: Relation = { ...aSituation().relation, turns: 3, last: { act: 'answer_memory' } }
+
+  test('is answered, and costs no mood', () => {
+    const { decision, relation } = decide(aSituation({ relation: met, text: 'bullshit' }))
+    expect(decision).toMatchObject({ act: 'answer_reaction' })
+    expect(decision.tags).toContain('reacts_doubts')
+    expect(relation).toMatchObject({ trust: met.trust, mood: met.mood })
+  })
+
+  test('is none in the first turn', () => {
+    const { decision } = decide(aSituation({ text: 'why?' }))
+    expect(decision.act).not.toBe('answer_reaction')
+  })
+
+  test('to a demand is answered by its figures when it was not understood', () => {
+    const relation: Relation = { ...met, last: { act: 'demand_payment' } }
+    const { decision } = decide(
+      aSituation({ relation, openLoan: aLoan({ daysAgo: 9 }), text: 'huh?' }),
+    )
+    expect(decision.act).toBe('answer_terms')
+  })
+
+  test('to a joke is answered by another one when more is wished', () => {
+    const relation: Relation = { ...met, last: { act: 'answer_joke' } }
+    const { decision } = decide(aSituation({ relation, text: 'go on' }))
+    expect(decision.tags).toContain('asks_joke')
+  })
+})
