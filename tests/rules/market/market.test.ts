@@ -131,7 +131,8 @@ test('names no borough as cheap for a good whose price there is above the usual 
       const prices = pricesOf(market, bias)
       for (const { symbol, cheapBorough, dearBorough } of streetTalk(bias, market.levels)) {
         const [cheap = 0, dear = 0] = [cheapBorough, dearBorough].map(
-          (borough) => prices[CELLS.findIndex((it) => it.borough === borough && it.symbol === symbol)],
+          (borough) =>
+            prices[CELLS.findIndex((it) => it.borough === borough && it.symbol === symbol)],
         )
         expect(cheap).toBeLessThan(CELLS.find((it) => it.symbol === symbol)?.baseCents ?? 0)
         expect(dear).toBeGreaterThan(cheap)
