@@ -11,6 +11,8 @@ import { middleColumn } from '../kit/centred.ts'
 import { type AccountLayout } from './account-layout.ts'
 
 const GAP = 1
+/** Rows above and below a picture, because its edges stay straight where the glass bends its name. */
+const MARGIN = 0.2
 /** Marks the look that the tube has. */
 const CURRENT = '●'
 
@@ -53,7 +55,13 @@ export function drawLooksPage(world: GameWorld, { choose, current, layout }: Loo
       foreground: isCurrent ? INK.bright : INK.normal,
       press: () => choose(id),
     })
-    spawnPicture(world, { ...placeOf(index), source: pictureOf(id), columns, rows })
+    const { column, row } = placeOf(index)
+    spawnPicture(world, {
+      source: pictureOf(id),
+      ...{ column, columns },
+      row: row + MARGIN,
+      rows: rows - 2 * MARGIN,
+    })
   }
   const { standard } = ACCOUNT_TEXTS.look
   spawnBoxButton(world, {

@@ -20,7 +20,7 @@ function setup(pages: readonly number[]) {
       let row = 0
       for (let x = 0; x < 8; x += 1) {
         const ink = atlas.bytes[top * ATLAS_COLUMNS + left + x]
-        if (ink === 255) row |= 0x80 >> x
+        if (ink !== undefined && ink > 0) row |= 0x80 >> x
       }
       return row
     })
