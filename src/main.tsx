@@ -31,6 +31,7 @@ import { PAYMASTER_PATH } from '#src/protocol/base.ts'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
 import { AUTO_AUTH_MS, HOME_PRELOAD_MS, SIGN_IN_PRELOAD_MS } from '#src/protocol/timing.ts'
+import { createMotionQuery } from '#src/scenes/kit/motion-query.ts'
 import { openSharedLook, type SharedLook } from '#src/scenes/kit/open-shared-look.ts'
 import { showPicture } from '#src/scenes/kit/show-picture.ts'
 import { openPicture, type Picture } from '#src/scenes/open-picture.ts'
@@ -144,6 +145,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   const flow = createFlow({
     ...{ route, timers, perform, embedded: host.embedded },
     mobile: stores.settings.getState().coarsePointer,
+    lessMotion: createMotionQuery(ground.reducedMotion, stores.settings).matches(),
   })
   releases.own(flow.release)
   const player = createPlayerServices({

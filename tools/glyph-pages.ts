@@ -9,15 +9,38 @@ import { openUnifont, type Unifont } from './unifont.ts'
 export type GlyphPages = ReadonlyMap<number, Uint8Array>
 
 /** Increase this when the cutting or the format changes, to invalidate cached pages. */
-const FORMAT = 1
+const FORMAT = 2
 /** Two bits per code point: 0 absent, 1 one cell, 2 two cells, 3 a mark that combines with the character before it. */
 const HEADER_BYTES = 64
 const MARK = 3
 
-/** The path of the font file. */
-export function unifontFile(): string {
+/** The first and last code point of the emoji, which a second font adds: the first one has none above its plane. */
+const EMOJI = { first: 0x1f300, last: 0x1faff } as const
+
+/** The files of the two fonts: the terminal's font, and the one with the emoji. */
+export function fontFiles(): readonly Buffer[] {
   const { resolve } = createRequire(import.meta.url)
-  return resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff')
+  return ['unifont', 'unifontex'].map((name) =>
+    readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`)),
+  )
+}
+
+/** Opens the terminal's font: GNU Unifont, and the emoji of its continuation UnifontEX. */
+export function openTerminalFont([main, emoji]: readonly Buffer[]): Unifont {
+  if (!main || !emoji) throw new RangeError('the terminal has two fonts')
+  const font = openUnifont(main)
+  const known = new Set(font.codePoints)
+  const added = openUnifont(emoji)
+  const isAdded = (codePoint: number): boolean =>
+    codePoint >= EMOJI.first &&
+    codePoint <= EMOJI.last &&
+    !known.has(codePoint) &&
+    added.isWholeCells(codePoint)
+  return {
+    codePoints: [...font.codePoints, ...added.codePoints.filter(isAdded)].sort((a, b) => a - b),
+    cut: (codePoint) => (known.has(codePoint) ? font : added).cut(codePoint),
+    isWholeCells: (codePoint) => (known.has(codePoint) ? font : added).isWholeCells(codePoint),
+  }
 }
 
 /** Cuts the font into pages (`only` these, if given): a header with the presence and width of each glyph, then the rows. */
@@ -91,12 +114,14 @@ export function glyphPages({ cacheDir, folder }: GlyphPagesOptions): Plugin {
 const pageFile = (number: number): string => `${number.toString(16).padStart(2, '0')}.bin`
 
 function readOrCut(cacheDir: string): { hash: string; pages: GlyphPages } {
-  const woff = readFileSync(unifontFile())
-  const hash = createHash('sha256').update(`${FORMAT}`).update(woff).digest('hex').slice(0, 10)
+  const fonts = fontFiles()
+  const content = createHash('sha256').update(`${FORMAT}`)
+  for (const font of fonts) content.update(font)
+  const hash = content.digest('hex').slice(0, 10)
   const folder = join(cacheDir, hash)
   const cached = readPages(folder)
   if (cached) return { hash, pages: cached }
-  const pages = cutGlyphPages(openUnifont(woff))
+  const pages = cutGlyphPages(openTerminalFont(fonts))
   // Renamed when complete, so that an aborted build leaves no partial cache.
   const scratch = `${folder}.${process.pid}`
   mkdirSync(scratch, { recursive: true })

@@ -17,12 +17,16 @@ const UNITS_PER_PIXEL = 64
 /** Pixel rows from the top of the cell down to the baseline. */
 const ASCENT = 14
 const CELL_PIXELS = 8
+/** The advances of a mark, of a character one cell wide, and of a wide one, in font units. */
+const CELL_ADVANCES = [0, CELL_PIXELS * UNITS_PER_PIXEL, 2 * CELL_PIXELS * UNITS_PER_PIXEL]
 
 /** A font whose glyphs can be cut out. */
 export interface Unifont {
   /** All code points of the font, ascending. */
   readonly codePoints: readonly number[]
   cut(codePoint: number): Glyph
+  /** Whether the glyph is as wide as no, one or two cells. Only such glyphs can be cut. */
+  isWholeCells(codePoint: number): boolean
 }
 
 export function openUnifont(woff: Buffer): Unifont {
@@ -33,6 +37,10 @@ export function openUnifont(woff: Buffer): Unifont {
   const metrics = tables.get('hmtx')
   return {
     codePoints: [...glyphIds.keys()].sort((a, b) => a - b),
+    isWholeCells(codePoint) {
+      const advance = metrics.readUInt16BE((glyphIds.get(codePoint) ?? 0) * 4)
+      return CELL_ADVANCES.includes(advance)
+    },
     cut: (codePoint) => {
       const id = glyphIds.get(codePoint) ?? 0
       const advance = metrics.readUInt16BE(id * 4)
@@ -160,9 +168,8 @@ function packRows(winding: Int8Array, cells: number): Uint8Array {
 }
 
 function widthOfAdvance(advance: number, codePoint: number): 0 | 1 | 2 {
-  if (advance === 0) return 0
-  if (advance === CELL_PIXELS * UNITS_PER_PIXEL) return 1
-  if (advance === 2 * CELL_PIXELS * UNITS_PER_PIXEL) return 2
+  const width = CELL_ADVANCES.indexOf(advance)
+  if (width === 0 || width === 1 || width === 2) return width
   throw new RangeError(`${hex(codePoint)} advances by ${advance} units`)
 }
 

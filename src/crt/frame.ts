@@ -87,7 +87,7 @@ export interface Viewport {
   readonly hasCoarsePointer: boolean
   /** The profile that the address requests. Default: chosen by the window. */
   readonly requested?: ProfileId | undefined
-  /** The factor by which the player enlarges the picture beyond the window. Default: 1. */
+  /** The factor by which the player enlarges the picture, in height beyond the window. Default: 1. */
   readonly zoom?: number
 }
 
@@ -119,7 +119,8 @@ export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport)
 export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
   const { pixelRatio } = viewport
   const available = deviceWindowOf(viewport)
-  const device = enlarge(fitDevice(available, profile, pixelRatio), viewport.zoom ?? 1)
+  const fitting = fitDevice(available, profile, pixelRatio)
+  const device = enlarge(fitting, viewport.zoom ?? 1, available.width)
   const left = Math.max(0, Math.floor((available.width - device.width) / 2))
   const top = Math.max(0, Math.floor((available.height - device.height) / 2))
   return {
@@ -151,8 +152,13 @@ function deviceWindowOf({ deviceWindow, pixelRatio, window }: Viewport): Size {
     : computed
 }
 
-function enlarge({ width, height }: Size, factor: number): Size {
-  return { width: Math.round(width * factor), height: Math.round(height * factor) }
+/**
+ * Enlarges a frame, at the sides up to its window: letters grow the rest in height alone, so that no line is cut off and
+ * the picture scrolls in one direction.
+ */
+function enlarge({ width, height }: Size, factor: number, windowWidth: number): Size {
+  const across = Math.min(Math.round(width * factor), Math.max(width, windowWidth))
+  return { width: across, height: Math.round(height * factor) }
 }
 
 /** The size of the frame within `available`, in device pixels. */

@@ -206,6 +206,16 @@ const IDS = Object.keys(LOOKS).filter((id): id is PresetId => Object.hasOwn(LOOK
 export const PRESETS: readonly Preset[] = IDS.map(presetOf)
 export const DEFAULT_PRESET: PresetId = 'p1-green'
 
+/** Returns a built-in preset; undefined for an unknown id. */
+export function shippedPreset(id: string): Preset | undefined {
+  return PRESETS.find((preset) => preset.id === id)
+}
+
+/** Returns the address of the small picture of a built-in preset, which tools/presets.mjs draws. */
+export function pictureOf(id: string): string {
+  return `/looks/${id}.webp`
+}
+
 export function presetOf(id: PresetId): Preset {
   const [name, look] = LOOKS[id]
   return { id, name, look }

@@ -1,9 +1,19 @@
 import { createWorld, type EntityId, type World } from 'bitecs'
 import type { Chance } from '#src/lib/chance.ts'
 import { type Components, createComponents } from './components.ts'
+import { BLINK_HALF_PERIOD } from './components/blink.ts'
 import type { ScreenMode } from './screen-mode.ts'
 import { spawnGround } from './spawn/spawn-layer.ts'
 import type { CellSelection } from './systems/select-cells.ts'
+
+/** How the caret of an input line looks. */
+export interface Caret {
+  readonly shape: CaretShape
+  /** ms lit, then as many ms unlit. 0 for a caret that does not blink. */
+  readonly halfPeriod: number
+}
+export const CARET_SHAPES = ['block', 'underline', 'bar'] as const
+export type CaretShape = (typeof CARET_SHAPES)[number]
 
 export interface GameWorldParts {
   readonly components: Components
@@ -13,6 +23,8 @@ export interface GameWorldParts {
   screen: ScreenMode
   /** True when decorative motion must be avoided (prefers-reduced-motion). */
   reducedMotion: boolean
+  /** The caret of the focused input line. */
+  caret: Caret
   /** The layer that is the screen itself. */
   ground: EntityId
   /** The control or input line that has the keyboard focus. The twin moves it, the painter draws it. */
@@ -42,6 +54,7 @@ export function createGameWorld(setup: GameWorldSetup): GameWorld {
     chance: setup.chance,
     screen: setup.screen,
     reducedMotion: setup.reducedMotion,
+    caret: { shape: 'block', halfPeriod: BLINK_HALF_PERIOD },
     ground: 0,
     focused: null,
     selection: null,

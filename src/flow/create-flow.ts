@@ -23,6 +23,8 @@ export interface CreateFlowOptions {
   readonly route: Pick<Route, 'view' | 'errorCode' | 'pendingView' | 'promo'>
   readonly embedded: boolean
   readonly mobile: boolean
+  /** Whether motion is reduced. Default: no. */
+  readonly lessMotion?: boolean
   readonly timers: Timers
   /** Performs the effects of a step, except `dispatch`. */
   readonly perform: (effect: Exclude<FlowEffect, { readonly type: 'dispatch' }>) => void
@@ -78,7 +80,7 @@ export function createFlow(options: CreateFlowOptions): Flow {
       return state
     },
     begin() {
-      const ms = options.route.promo ? PROMO_MS : displayMs(state.view, state.embedded)
+      const ms = options.route.promo ? PROMO_MS : displayMs(state.view, state)
       // An earlier event has already changed the view and set its timer.
       if (state.previous !== null || ms === null) return
       state = { ...state, due: { at: timers.now() + ms, event: { type: 'view_timed_out' } } }
@@ -100,7 +102,8 @@ function firstState({
   route,
   embedded,
   mobile,
-}: Pick<CreateFlowOptions, 'route' | 'embedded' | 'mobile'>): FlowState {
+  lessMotion = false,
+}: Pick<CreateFlowOptions, 'route' | 'embedded' | 'mobile' | 'lessMotion'>): FlowState {
   return {
     view: route.view,
     previous: null,
@@ -110,6 +113,7 @@ function firstState({
     account: null,
     wallet: null,
     embedded,
+    lessMotion,
     mobile,
     pendingView: route.pendingView,
     welcomeBack: false,

@@ -17,6 +17,8 @@ export interface FlowState {
   readonly wallet: string | null
   /** Whether the page is inside a frame; the title is then shorter. */
   readonly embedded: boolean
+  /** Whether motion is reduced; the opening is then shorter. */
+  readonly lessMotion: boolean
   /** Whether the device has a touch screen. Swipes are ignored without one. */
   readonly mobile: boolean
   /** A requested view that needs a session; shown once there is one. */

@@ -76,7 +76,7 @@ function go(
   changes: Partial<FlowState> = {},
   effects: readonly FlowEffect[] = [],
 ): FlowStep {
-  const ms = displayMs(view, state.embedded)
+  const ms = displayMs(view, state)
   const due = ms === null ? null : { at: now + ms, event: { type: 'view_timed_out' } as const }
   const errorCode = view === 'error' ? state.errorCode : null
   const left = { previous: state.view, trail: [], account: null }

@@ -1,5 +1,12 @@
-import { TITLE_EMBEDDED_MS, TITLE_MS, BOOT_MS, UNBRANDED_MS } from '#src/protocol/timing.ts'
+import {
+  BOOT_MS,
+  STILL_INTRO_MS,
+  TITLE_EMBEDDED_MS,
+  TITLE_MS,
+  UNBRANDED_MS,
+} from '#src/protocol/timing.ts'
 import { type View } from '#src/protocol/views.ts'
+import { type FlowState } from './flow-state.ts'
 
 /** Views that only a signed-in player sees. */
 const SESSION_VIEWS: readonly View[] = ['confirmation', 'chat', 'market', 'encounter']
@@ -22,12 +29,15 @@ export const IMAGE_VIEWS = [
 ] as const satisfies readonly View[]
 
 /** Returns how long a view is shown before it times out, in ms; null when it does not time out. */
-export function displayMs(view: View, embedded: boolean): number | null {
+export function displayMs(
+  view: View,
+  { embedded, lessMotion }: Pick<FlowState, 'embedded' | 'lessMotion'>,
+): number | null {
   switch (view) {
     case 'boot':
-      return BOOT_MS
+      return lessMotion ? STILL_INTRO_MS : BOOT_MS
     case 'unbranded':
-      return UNBRANDED_MS
+      return lessMotion ? STILL_INTRO_MS : UNBRANDED_MS
     case 'asciiTitle':
       return embedded ? TITLE_EMBEDDED_MS : TITLE_MS
     default:

@@ -5,6 +5,9 @@ import { WIDE_RANGES } from './wide-characters.ts'
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const LINE_BREAK = 0x0a
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
+const pictograph = /^\p{Extended_Pictographic}/u
+const skinTone = /(?<!^)\p{Emoji_Modifier}/gu
+const JOINER = '\u200d'
 
 /**
  * Whether the text is only printable ASCII and line breaks. Then every UTF-16 unit is one grapheme, one cell wide.
@@ -34,12 +37,20 @@ export function cellWidth(grapheme: string): 0 | 1 | 2 {
   return 1
 }
 
-/** The characters of a grapheme that are drawn: in NFC, without joiners and selectors. */
+/**
+ * The characters of a grapheme that are drawn: in NFC, without joiners and selectors. Of joined emoji it is the first one,
+ * without its skin tone, because two pictures over each other show neither.
+ */
 export function visibleCharacters(grapheme: string): string[] {
   if (grapheme.length === 1) return [grapheme]
-  const characters = Array.from(grapheme.normalize('NFC'))
+  const drawn = pictograph.test(grapheme) ? firstPicture(grapheme) : grapheme
+  const characters = Array.from(drawn.normalize('NFC'))
   const visible = characters.filter((character) => !ignorable.test(character))
   return visible.length > 0 ? visible : characters
+}
+
+function firstPicture(grapheme: string): string {
+  return (grapheme.split(JOINER)[0] ?? grapheme).replace(skinTone, '')
 }
 
 /** The width of one line of text, in cells. */

@@ -187,6 +187,18 @@ export const ACCOUNT_TEXTS = {
   more: (what: string) => `${what} more`,
   percent: (value: number) => `${value} %`,
   effects: { label: 'EFFECTS', on: 'ON', off: 'OFF' },
+  look: {
+    label: 'LOOK',
+    /** The button that opens the pictures. */
+    open: (name: string) => `${name.toUpperCase()} ▸`,
+    /** Its accessible name. */
+    openNamed: (name: string) => `LOOK: ${name}`,
+    title: 'LOOKS',
+    group: 'Looks of the tube',
+    own: 'Default',
+    standard: 'DEFAULT',
+    chosen: (name: string) => `The tube is ${name}.`,
+  },
   textSize: { label: 'TEXT SIZE' },
   motion: {
     label: 'MOTION',

@@ -103,6 +103,10 @@ export const KEY_TEXTS = {
 
 export const HELP_TEXTS = {
   title: 'THE RULES',
+  /** The label of the button on every screen, and its accessible names: for the rules, and on them for the keys. */
+  mark: '?',
+  button: 'HELP',
+  keys: 'KEYS',
   search: 'SEARCH',
   placeholder: 'heat, then Enter',
   nothing: (search: string) => `No rule speaks of ${search}.`,

@@ -5,11 +5,20 @@ export const TEXT_SIZES = [100, 125, 150] as const
 /** Whether animations run: as the operating system's setting says, or as the player chose. */
 export const MOTIONS = ['system', 'full', 'less'] as const
 
-const DEFAULT_SETTINGS = { effects: true, textSize: 100, motion: 'system', sound: null } as const
+const DEFAULT_SETTINGS = {
+  effects: true,
+  look: null,
+  textSize: 100,
+  motion: 'system',
+  sound: null,
+} as const
+const MAX_LOOK_LENGTH = 40
 
 const settingsSchema = z.object({
   /** Whether the tube's effects are drawn. */
   effects: z.catch(z.boolean(), DEFAULT_SETTINGS.effects),
+  /** The id of the tube's preset; null for the game's own look. An unknown id counts as null. */
+  look: z.catch(z.nullable(z.string().check(z.maxLength(MAX_LOOK_LENGTH))), DEFAULT_SETTINGS.look),
   textSize: z.catch(z.literal(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
   motion: z.catch(z.enum(MOTIONS), DEFAULT_SETTINGS.motion),
   /** Null until the player has chosen; the page then uses its own default. */

@@ -19,6 +19,8 @@ export const STORED = {
   burnerKey: 'dcw_burner_key',
   /** The tube's presets that the player made, and which one is active. */
   looks: 'dcw_looks',
+  /** The edge of the window that the tweak panel is docked to; empty while it floats. */
+  panelDock: 'dcw_panel_dock',
   /** The player's brightness and contrast on this screen. */
   calibration: 'dcw_calibration',
   /** Effects, text size, motion and sound as the player set them, as JSON. */

@@ -38,7 +38,7 @@ describe('KNOBS', () => {
 
   test('has a name for each value of a choice', () => {
     const choosing = KNOBS.filter(({ id }) => KNOB_TEXTS[id].choices)
-    expect(choosing.map(({ id }) => id)).toEqual(['paper', 'maskType'])
+    expect(choosing.map(({ id }) => id)).toEqual(['cursorShape', 'paper', 'maskType'])
     for (const { id, max, min, step } of choosing) {
       expect([step, KNOB_TEXTS[id].choices?.length], id).toEqual([1, max - min + 1])
     }

@@ -51,7 +51,7 @@ test('fits every preset into an address of 2,000 characters', () => {
 })
 
 describe('readLook', () => {
-  const written = (changes: object) => ({ version: 2, ...DOCUMENT, ...changes })
+  const written = (changes: object) => ({ version: 3, ...DOCUMENT, ...changes })
 
   test.each([
     ['the whole', [], '', 'This is no look: a look is an object with version, name and look.'],
@@ -140,7 +140,7 @@ describe('readLook', () => {
   test('reads the known knobs of a newer look and uses defaults for the rest', () => {
     const { grain: _, ...rest } = LOOK
     const read = readLook({
-      ...{ version: 3, name: 'New', author: 'x' },
+      ...{ version: 4, name: 'New', author: 'x' },
       look: { ...rest, curvature: 0.5, wobble: 1 },
       overrides: { watch: {}, mobile: { curvature: 0, wobble: 1 } },
     })

@@ -4,7 +4,7 @@ import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { type View } from '#src/protocol/views.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 
-function setup(options: { embedded?: boolean; begun?: boolean } = {}) {
+function setup(options: { embedded?: boolean; begun?: boolean; lessMotion?: boolean } = {}) {
   const timers = createManualTimers()
   const performed: FlowEffect['type'][] = []
   const views: View[] = []
@@ -12,6 +12,7 @@ function setup(options: { embedded?: boolean; begun?: boolean } = {}) {
     route: { view: 'boot', errorCode: null, pendingView: null, promo: false },
     embedded: options.embedded ?? false,
     mobile: false,
+    lessMotion: options.lessMotion ?? false,
     timers,
     perform: ({ type }) => performed.push(type),
   })
@@ -35,6 +36,16 @@ test('shows each view of the opening for its time', async () => {
   await timers.pass(100)
   expect(views).toEqual(['unbranded', 'asciiTitle', 'waitlist'])
   expect(timers.waiting).toBe(0)
+})
+
+test('shows boot and credit for 1.2 s each where motion is reduced', async () => {
+  const { flow, timers, views } = setup({ lessMotion: true })
+  await timers.pass(1_200)
+  expect(flow.state.view).toBe('unbranded')
+  await timers.pass(1_200)
+  expect(views).toEqual(['unbranded', 'asciiTitle'])
+  await timers.pass(19_900)
+  expect(flow.state.view).toBe('asciiTitle')
 })
 
 test('shows an embedded title for a shorter time', async () => {

@@ -8,6 +8,7 @@ import {
   padEnd,
   padStart,
   truncate,
+  visibleCharacters,
   widestLine,
   widthOf,
   wrapText,
@@ -34,7 +35,8 @@ describe('cellWidth', () => {
     ['中\u0301', 2],
     ['❤\ufe0f', 2],
     ['x\ufe0f', 1],
-    ['👍', 1],
+    ['👍', 2],
+    ['👩‍👩‍👧', 2],
     ['\n', 0],
     ['\t', 2],
   ] as const)('%j is %d cells wide', (grapheme, width) => {
@@ -44,7 +46,10 @@ describe('cellWidth', () => {
   test("equals the font's widths for all code points", () => {
     const { codePoints, cut } = unifont()
     const glyphs = new Map(codePoints.map((codePoint) => [codePoint, cut(codePoint)]))
-    const font = { codePoints, cut: (codePoint: number) => glyphs.get(codePoint) ?? cut(codePoint) }
+    const font = {
+      ...unifont(),
+      cut: (codePoint: number) => glyphs.get(codePoint) ?? cut(codePoint),
+    }
     expect(WIDE_RANGES_TEXT).toBe(wideRangesOf(font))
     const wrong = codePoints
       .filter((codePoint) => codePoint !== 0x0a && !(codePoint >= 0xd800 && codePoint < 0xe000))
@@ -54,6 +59,15 @@ describe('cellWidth', () => {
       })
     expect(wrong).toEqual([])
   })
+})
+
+test.each([
+  ['👍🏽', ['👍']],
+  ['👩‍👩‍👧', ['👩']],
+  ['🏽', ['🏽']],
+  ['क्‍ष', ['क', '्', 'ष']],
+])('draws of %j: %j', (grapheme, characters) => {
+  expect(visibleCharacters(grapheme)).toEqual(characters)
 })
 
 describe('graphemesOf', () => {

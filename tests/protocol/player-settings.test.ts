@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPlayerSettings } from '#src/protocol/player-settings.ts'
 
-const DEFAULT_SETTINGS = { effects: true, textSize: 100, motion: 'system', sound: null }
+const DEFAULT_SETTINGS = { effects: true, look: null, textSize: 100, motion: 'system', sound: null }
 
 test('reads valid settings unchanged', () => {
-  const stored = { effects: false, textSize: 150, motion: 'less', sound: true }
+  const stored = { effects: false, look: 'vga', textSize: 150, motion: 'less', sound: true }
   expect(readPlayerSettings(stored)).toEqual(stored)
 })
 

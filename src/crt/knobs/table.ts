@@ -1,5 +1,6 @@
 /** The subject of a knob. Calibration belongs to the player's eyes and screen; all others are part of a look. */
 export type KnobGroup =
+  | 'text'
   | 'glass'
   | 'bezel'
   | 'beam'
@@ -31,6 +32,7 @@ const row =
   (group: KnobGroup) =>
   (given: Given): KnobRow => ({ group, min: 0, max: 1, step: 0.01, off: 0, unit: '', ...given })
 
+const text = row('text')
 const glass = row('glass')
 const bezel = row('bezel')
 const beam = row('beam')
@@ -42,10 +44,20 @@ const power = row('power')
 const calibration = row('calibration')
 
 const byte = { max: 255, step: 1, off: 255 } as const
+/** In ms: the blinking of a terminal's cursor. */
+const CURSOR_BLINK = 530
 const share = { max: 200, step: 5, off: 100, unit: '%' } as const
 
 /** All knobs of a look, in the order of the panel. Labels and tooltips are in texts.ts. */
 export const LOOK_TABLE = {
+  glyphSpacing: text({ default: 0, max: 4, step: 1, unit: 'px' }),
+  lineSpacing: text({ default: 0, max: 8, step: 1, unit: 'px' }),
+  cursorShape: text({ default: 0, max: 2, step: 1 }),
+  cursorBlink: text({
+    ...{ default: CURSOR_BLINK, off: CURSOR_BLINK },
+    ...{ max: 1500, step: 10, unit: 'ms' },
+  }),
+
   curvature: glass({ default: 0.3 }),
   cornerRadius: glass({ default: 0.02, max: 0.2, step: 0.005 }),
   margin: glass({ default: 0.01, max: 0.1, step: 0.005 }),

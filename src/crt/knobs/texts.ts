@@ -10,6 +10,7 @@ export interface KnobText {
 }
 
 export const GROUP_LABELS: Readonly<Record<KnobGroup, string>> = {
+  text: 'Text',
   glass: 'Glass',
   bezel: 'Bezel',
   beam: 'Beam',
@@ -29,6 +30,18 @@ const text = (label: string, tooltip: string, choices?: readonly string[]): Knob
 
 /** In a module of their own, because only the panel needs them. */
 export const KNOB_TEXTS: Readonly<Record<KnobId, KnobText>> = {
+  glyphSpacing: text('Glyph spacing', 'How far letters stand apart. Frames stay closed.'),
+  lineSpacing: text('Line spacing', 'How far lines stand apart. Frames stay closed.'),
+  cursorShape: text('Cursor', 'The shape of the cursor in a text field.', [
+    'Block',
+    'Underline',
+    'Bar',
+  ]),
+  cursorBlink: text(
+    'Cursor blink',
+    'How long the cursor is lit, and then dark; 0 lets it stand. It rests after ten seconds.',
+  ),
+
   curvature: text('Curvature', 'How far the glass bulges. Text and touch bend together.'),
   cornerRadius: text(
     'Corner radius',

@@ -1,7 +1,10 @@
 import { type Look, LOOK_IDS, type LookKnobId } from '../knobs.ts'
 
-/** The version of the format. Version 1 had sixteen knobs; version 2 has all of LOOK_TABLE and the profiles' overrides. */
-export const LOOK_VERSION = 2
+/**
+ * The version of the format. Version 1 had sixteen knobs; version 2 all but those of the text, and the profiles' overrides;
+ * version 3 has all of LOOK_TABLE.
+ */
+export const LOOK_VERSION = 3
 
 /** The display profiles for which a look may have overrides. */
 export const LOOK_PROFILES = ['desktop', 'mobile', 'full'] as const

@@ -19,6 +19,10 @@ import {
   type LookResult,
 } from './look-document.ts'
 
+const { cursorBlink, cursorShape, glyphSpacing, lineSpacing } = OFF_KNOBS
+/** The knobs of the text, which version 2 did not have. */
+const TEXT_OFF = { cursorBlink, cursorShape, glyphSpacing, lineSpacing }
+
 type Entries = Readonly<Record<string, unknown>>
 /** Thrown and caught only in this file, to stop reading at a nested field. */
 class Refusal {
@@ -55,9 +59,15 @@ function documentOf(input: unknown): LookDocument {
   const given = recordOf(entries['look'], 'look', 'look must be an object of knobs and numbers.')
   return {
     name: nameOf(entries['name']),
-    look: lookFrom(version === 1 ? fromVersion1(given) : given, isNewer),
+    look: lookFrom(upToDate(version, given), isNewer),
     overrides: version === 1 ? {} : overridesFrom(entries['overrides'], isNewer),
   }
+}
+
+/** Adds the knobs that an older version did not have. */
+function upToDate(version: number, given: Entries): Entries {
+  if (version === 1) return fromVersion1(given)
+  return version === 2 ? { ...TEXT_OFF, ...given } : given
 }
 
 /** Adds the knobs that version 1 did not have: two were constants in the code, the others are off. */

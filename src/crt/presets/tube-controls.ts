@@ -15,6 +15,10 @@ export interface TubeControls {
   readonly calibration: Calibration
   calibrate(calibration: Calibration): void
   onCalibrated(run: (calibration: Calibration) => void): Release
+  /** Calls `run` with the id of the preset that the player chooses in the settings; null is the game's own look. */
+  onPreferred(run: (id: string | null) => void): Release
+  /** Draws the current screen with a look, small. Returns a data address; null when there is no tube. */
+  thumbnail(document: LookDocument): string | null
   /** Returns a look as it is on a profile. */
   lookOn(document: LookDocument, profile: LookProfile): Look
   /** Shows a test pattern; null shows the screen again. */

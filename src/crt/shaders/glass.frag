@@ -86,14 +86,28 @@ float chance(vec3 at) {
   return fract((p.x + p.y) * p.z);
 }
 
-// The texel under a pixel of a flat glass, in integers, so that rounding cannot move an edge.
-ivec2 texelUnderPixel() {
+vec3 litTexel(int x, int rowFromTop) {
+  return texelFetch(uLit, ivec2(x, int(uBuffer.y) - 1 - rowFromTop), 0).rgb;
+}
+
+// The texel under a pixel of a flat glass, in integers, so that rounding cannot move an edge. Where there are fewer pixels
+// than texels, the brightest of the texels whose middles are in the pixel, so that no stroke is lost.
+vec3 texelUnderPixel() {
   ivec2 size = ivec2(uOutput);
   ivec2 buffer = ivec2(uBuffer);
   ivec2 pixel = ivec2(gl_FragCoord.xy);
   pixel.y = size.y - 1 - pixel.y;
   ivec2 texel = (pixel * 2 + 1) * buffer / (size * 2);
-  return ivec2(texel.x, buffer.y - 1 - texel.y);
+  bvec2 isFiner = greaterThan(buffer, size);
+  if (!any(isFiner)) return litTexel(texel.x, texel.y);
+  ivec2 first = (pixel * 2 * buffer + size - 1) / (size * 2);
+  ivec2 last = ((pixel + 1) * 2 * buffer + size - 1) / (size * 2) - 1;
+  ivec2 low = ivec2(isFiner.x ? first.x : texel.x, isFiner.y ? first.y : texel.y);
+  ivec2 high = ivec2(isFiner.x ? last.x : texel.x, isFiner.y ? last.y : texel.y);
+  return max(
+    max(litTexel(low.x, low.y), litTexel(high.x, low.y)),
+    max(litTexel(low.x, high.y), litTexel(high.x, high.y))
+  );
 }
 
 #if defined(SOFT) && defined(ACROSS)
@@ -138,7 +152,7 @@ vec3 pictureAt(vec2 uv, vec2 seam) {
   ivec2 texel = clamp(ivec2(uv * uBuffer), ivec2(0), ivec2(uBuffer) - 1);
   return lightOf(texelFetch(uLit, texel, 0).rgb);
 #else
-  return lightOf(texelFetch(uLit, texelUnderPixel(), 0).rgb);
+  return lightOf(texelUnderPixel());
 #endif
 }
 #endif
@@ -312,7 +326,7 @@ void main() {
   if (any(greaterThan(abs(uv - 0.5), vec2(0.5)))) value = vec3(0.0);
 #endif
 #else
-  vec3 value = texelFetch(uLit, texelUnderPixel(), 0).rgb;
+  vec3 value = texelUnderPixel();
 #endif
 #endif
 #ifdef CALIBRATE

@@ -1,7 +1,8 @@
+/** ms that cells with the blink attribute are lit, then unlit. All of them blink together, by the world's clock. */
+export const BLINK_HALF_PERIOD = 530
+
 /** The blinking of an input line's caret. */
 export const createBlink = () => ({
-  /** ms lit, then as many ms unlit. */
-  halfPeriod: [] as number[],
   lit: [] as boolean[],
   /** When the blinking began or was restarted. It begins lit. */
   since: [] as number[],

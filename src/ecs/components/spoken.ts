@@ -25,6 +25,8 @@ export type SpokenRole =
   | 'dialog'
   | 'tablist'
   | 'tab'
+  /** A picture that the browser draws over the glass. Hidden from screen readers: what it shows is named beside it. */
+  | 'picture'
   /** An element without a role that only carries data-field. */
   | 'field'
 
@@ -43,6 +45,10 @@ export interface SpokenDetails {
   readonly level?: number
   /** Whether a tab's page is shown. */
   readonly selected?: boolean
+  /** Whether a button's choice is the current one. */
+  readonly pressed?: boolean
+  /** The address of a picture. */
+  readonly source?: string
   /** The address of a link. */
   readonly href?: string
   /** Whether a text field takes digits alone, for which a phone shows another keyboard. */

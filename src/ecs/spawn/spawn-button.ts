@@ -9,6 +9,8 @@ export interface ButtonPlacement extends Omit<TextPlacement, 'text' | 'spoken'> 
   readonly name?: string
   /** Makes the button a tab. `selected` tells whether its page is shown. */
   readonly tab?: { readonly selected: boolean }
+  /** Makes the button a choice among others. Tells whether it is the current one. */
+  readonly pressed?: boolean
   /** The group that contains the button. */
   readonly parent?: EntityId
   readonly press: () => void
@@ -16,7 +18,7 @@ export interface ButtonPlacement extends Omit<TextPlacement, 'text' | 'spoken'> 
 
 /** Spawns a button that keys, pointers and screen readers can press. */
 export function spawnButton(world: GameWorld, placement: ButtonPlacement): EntityId {
-  const { label, name, parent, press, tab, ...place } = placement
+  const { label, name, parent, press, pressed, tab, ...place } = placement
   const { Control } = world.components
   const button = spawnText(world, {
     ...place,
@@ -24,6 +26,7 @@ export function spawnButton(world: GameWorld, placement: ButtonPlacement): Entit
     spoken: {
       role: tab ? 'tab' : 'button',
       ...tab,
+      ...(pressed !== undefined && { pressed }),
       ...(name !== undefined && { name }),
       ...(parent !== undefined && { parent }),
     },

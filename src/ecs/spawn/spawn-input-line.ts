@@ -27,8 +27,6 @@ export interface InputLinePlacement {
   readonly submit: (value: string) => void
 }
 
-/** ms that a caret is lit, then unlit. */
-const CARET_HALF_PERIOD = 530
 /** ms after the last input when a caret stops blinking, so that an idle screen needs no drawing. */
 const CARET_RESTS_AFTER = 10_000
 
@@ -59,7 +57,6 @@ export function spawnInputLine(world: GameWorld, placement: InputLinePlacement):
   InputLine.change[input] = placement.change ?? (() => undefined)
   InputLine.submit[input] = placement.submit
   InputLine.step[input] = placement.step
-  Blink.halfPeriod[input] = CARET_HALF_PERIOD
   Blink.restsAfter[input] = CARET_RESTS_AFTER
   Blink.since[input] = world.time.now
   Blink.lit[input] = true

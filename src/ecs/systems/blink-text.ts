@@ -1,3 +1,4 @@
+import { BLINK_HALF_PERIOD } from '../components/blink.ts'
 import { BLINK } from '../components/text-run.ts'
 import { liveQuery } from '../live-query.ts'
 import { touch } from '../touch.ts'
@@ -5,9 +6,6 @@ import type { GameWorld } from '../world.ts'
 
 const textRuns = liveQuery(({ TextRun }) => [TextRun])
 const blinkingEntities = liveQuery(({ Blink }) => [Blink])
-
-/** ms that cells with the blink attribute are lit, then unlit. All of them blink together, by the world's clock. */
-export const BLINK_HALF_PERIOD = 530
 
 /** Blinks carets and cells with the blink attribute. Under reduced motion all of them stay lit. */
 export function blinkText(world: GameWorld): void {
@@ -36,9 +34,10 @@ export function areBlinksLit(world: GameWorld): boolean {
 /** Whether a caret is lit at the current time. */
 function isLit(world: GameWorld, blinking: number): boolean {
   const { Blink } = world.components
+  const { halfPeriod } = world.caret
   const age = world.time.now - Blink.since[blinking]
-  if (world.reducedMotion || age >= Blink.restsAfter[blinking]) return true
-  return Math.floor(age / Blink.halfPeriod[blinking]) % 2 === 0
+  const rests = halfPeriod === 0 || age >= Blink.restsAfter[blinking]
+  return world.reducedMotion || rests || Math.floor(age / halfPeriod) % 2 === 0
 }
 
 const phaseAt = (instant: number): number => Math.floor(instant / BLINK_HALF_PERIOD)

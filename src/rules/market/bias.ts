@@ -36,19 +36,25 @@ export interface StreetTalk {
   readonly dearBorough: string
 }
 
-/** Returns the goods that have both a cheap and a dear borough this season. Sharks mention them. */
-export function streetTalk(bias: readonly number[]): readonly StreetTalk[] {
-  return GOODS.flatMap(({ symbol }) => {
-    const cheapBorough = boroughWhere(bias, symbol, (part) => part < 0)
-    const dearBorough = boroughWhere(bias, symbol, (part) => part > 0)
-    return cheapBorough && dearBorough ? [{ symbol, cheapBorough, dearBorough }] : []
-  })
-}
-
-function boroughWhere(
+/**
+ * Returns the goods that have both a cheap and a dear borough this season, as far as the prices of a tick show it: the good
+ * costs less than usual in the one, and in the other so much more that the trip pays for the spread. Sharks mention them.
+ * `levels` are x of each cell without the bias, in the order of CELLS.
+ */
+export function streetTalk(
   bias: readonly number[],
-  symbol: GoodSymbol,
-  fits: (part: number) => boolean,
-): string | undefined {
-  return CELLS.find((cell, index) => cell.symbol === symbol && fits(bias[index] ?? 0))?.borough
+  levels: readonly number[],
+): readonly StreetTalk[] {
+  const cells = CELLS.map(({ borough, symbol }, cell) => {
+    const part = bias[cell] ?? 0
+    return { borough, symbol, part, x: part + (levels[cell] ?? 0) }
+  })
+  return GOODS.flatMap(({ symbol }) => {
+    const ofGood = cells.filter((cell) => cell.symbol === symbol)
+    for (const cheap of ofGood.filter(({ part, x }) => part < 0 && x < 0)) {
+      const dear = ofGood.find(({ part, x }) => part > 0 && x > cheap.x + RULES.market.spread)
+      if (dear) return [{ symbol, cheapBorough: cheap.borough, dearBorough: dear.borough }]
+    }
+    return []
+  })
 }

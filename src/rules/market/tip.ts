@@ -1,5 +1,5 @@
 import { RULES } from '../config.ts'
-import { type BoroughName, GOODS, type GoodSymbol } from './goods.ts'
+import { BOROUGHS, type BoroughName, CELLS, GOODS, type GoodSymbol } from './goods.ts'
 import type { Headline, MarketState } from './walk-market.ts'
 
 /** What a shark knows for a tip: what has happened and what is dear or cheap, never what comes. */
@@ -14,22 +14,37 @@ export type Tip =
 
 /**
  * Returns the latest headline of another borough that has just run, else the good that is furthest from its usual price in
- * the whole city; null when none is far from it.
+ * the whole city; null when none is far from it. What the prices of this tick no longer show is not told: a price that has
+ * come back since its headline, and a good that is dear in one borough and cheap in another.
  */
 export function tipFor(
   borough: BoroughName,
-  { tick, common }: MarketState,
+  { tick, common, levels }: MarketState,
   headlines: readonly Headline[],
 ): Tip | null {
   const { newsTicks, trendFrom } = RULES.tip
   const headline = headlines.findLast(
-    (known) => known.tick <= tick && known.tick > tick - newsTicks && known.borough !== borough,
+    (known) =>
+      known.tick <= tick &&
+      known.tick > tick - newsTicks &&
+      known.borough !== borough &&
+      levelOf(levels, known) * known.jump > 0,
   )
   if (headline) return { kind: 'headline', headline }
-  const [furthest] = GOODS.map(({ symbol }, index) => ({
-    symbol,
-    by: common[index] ?? 0,
-  })).toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
-  if (!furthest || Math.abs(furthest.by) < trendFrom) return null
-  return { kind: 'trend', ...furthest }
+  const [furthest] = GOODS.map(({ symbol }, index) => ({ symbol, by: common[index] ?? 0 }))
+    .filter(({ by }) => Math.abs(by) >= trendFrom)
+    .filter(({ by, symbol }) =>
+      BOROUGHS.every(({ name }) => levelOf(levels, { borough: name, symbol }) * by > 0),
+    )
+    .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+  return furthest ? { kind: 'trend', ...furthest } : null
+}
+
+/** Returns how far x of a cell is from its usual value. */
+function levelOf(
+  levels: readonly number[],
+  { borough, symbol }: Pick<Headline, 'borough' | 'symbol'>,
+): number {
+  const cell = CELLS.findIndex((known) => known.borough === borough && known.symbol === symbol)
+  return levels[cell] ?? 0
 }

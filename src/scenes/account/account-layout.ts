@@ -11,9 +11,18 @@ export interface AccountLayout {
   readonly keyRows: number
   /** Rows per setting; on a phone, tall enough for a finger. */
   readonly settingRows: number
+  /** The pictures of the looks: how many share a row, their size, and the rows of a name below. */
+  readonly looks: {
+    readonly across: number
+    readonly columns: number
+    readonly rows: number
+    readonly nameRows: 1 | 2
+  }
   /** How many settings share a row. */
   readonly settingColumns: 1 | 2
 }
+
+const WIDE_LOOKS = { across: 6, columns: 12, rows: 4, nameRows: 2 } as const
 
 export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayout>> = {
   desktop: {
@@ -23,7 +32,8 @@ export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayo
     noticeRow: 23,
     keyRows: 3,
     settingRows: 2,
-    settingColumns: 1,
+    settingColumns: 2,
+    looks: WIDE_LOOKS,
   },
   landscape: {
     tabs: { column: 2, row: 4 },
@@ -33,6 +43,7 @@ export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayo
     keyRows: 3,
     settingRows: 3,
     settingColumns: 2,
+    looks: WIDE_LOOKS,
   },
   mobile: {
     tabs: { column: 2, row: 5 },
@@ -42,5 +53,6 @@ export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayo
     keyRows: 5,
     settingRows: 3,
     settingColumns: 1,
+    looks: { across: 3, columns: 14, rows: 4, nameRows: 1 },
   },
 }

@@ -25,6 +25,7 @@ import { drawIdentitiesPage, NEWS_SHOWN } from './identities-page.ts'
 import { endDialog, keepDialog } from './link-dialogs.ts'
 import { type NameForm } from './name-form.ts'
 import { drawKeysPage } from './keys-page.ts'
+import { drawLooksPage, lookName } from './looks-page.ts'
 import { drawMemoryPage } from './memory-page.ts'
 import { minuteOf } from '../kit/instant.ts'
 import { drawSettingsPage } from './settings-page.ts'
@@ -36,6 +37,8 @@ export class AccountScene extends ReaderScene {
   #typedName: string | null = null
   /** The ids of the changes that were shown. They are marked as read when the player leaves the screen. */
   #seen: readonly string[] = []
+  /** Whether the looks of the tube are shown instead of the settings. */
+  #showsLooks = false
 
   constructor(services: SceneServices) {
     super('account', services)
@@ -47,6 +50,7 @@ export class AccountScene extends ReaderScene {
     const { flow, stores } = this.services
     this.#typedName = null
     this.#seen = []
+    this.#showsLooks = false
     this.own(() => void this.#controller.readNews(this.#seen))
     stores.account.getState().noticeChanged(null)
     this.own(stores.account.subscribe(() => this.redraw()))
@@ -62,17 +66,37 @@ export class AccountScene extends ReaderScene {
     void this.#controller.refresh()
   }
 
+  override back(): boolean {
+    if (!this.#showsLooks) return super.back()
+    this.#showLooks(false)
+    return true
+  }
+
+  #showLooks(shows: boolean): void {
+    const { look } = this.services.stores.settings.getState().preferences
+    this.#showsLooks = shows
+    this.redraw()
+    const { openNamed, standard } = ACCOUNT_TEXTS.look
+    const name = lookName(look)
+    this.focusButton(shows ? (look === null ? standard : name) : openNamed(name))
+  }
+
   protected override drawArea(): ScrolledArea | null {
     const layout = ACCOUNT_LAYOUTS[this.world.screen.profile]
     const { account } = this.services.stores
     const { notice, tab } = account.getState()
-    spawnOverlayHead(this.world, { title: ACCOUNT_TEXTS.title, close: this.close })
+    const title = this.#showsLooks ? ACCOUNT_TEXTS.look.title : ACCOUNT_TEXTS.title
+    spawnOverlayHead(this.world, { title, close: () => void this.back() })
     spawnTabs(this.world, {
       name: ACCOUNT_TEXTS.pages,
       ...layout.tabs,
       tabs: ACCOUNT_TABS.map((id) => ({ id, label: ACCOUNT_TEXTS.tabs[id] })),
       selected: tab,
-      pick: (picked) => account.getState().tabSelected(picked),
+      pick: (picked) => {
+        this.#showsLooks = false
+        account.getState().tabSelected(picked)
+        this.redraw()
+      },
     })
     const area = this.#drawPage(layout)
     if (notice !== null) this.#drawSentence(notice, layout.noticeRow, layout, { isLast: true })
@@ -151,6 +175,15 @@ export class AccountScene extends ReaderScene {
   #drawSettings(layout: AccountLayout): void {
     const { settings } = this.services.stores
     const { calibration, calibrated, preferences, preferred } = settings.getState()
+    if (this.#showsLooks) {
+      const choose = (look: string | null): void => {
+        // A chosen look is to be seen.
+        preferred({ look, effects: true })
+        this.services.say(ACCOUNT_TEXTS.look.chosen(lookName(look)))
+      }
+      drawLooksPage(this.world, { layout, current: preferences.look, choose })
+      return
+    }
     drawSettingsPage(this.world, {
       layout,
       calibration,
@@ -158,6 +191,7 @@ export class AccountScene extends ReaderScene {
       sounds: soundsOf(settings.getState(), this.services.host.embedded),
       calibrate: calibrated,
       prefer: preferred,
+      openLooks: () => this.#showLooks(true),
     })
   }
 

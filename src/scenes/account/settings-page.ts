@@ -5,14 +5,15 @@ import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { wrapText } from '#src/lib/text-layout.ts'
+import { padEnd, wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { MOTIONS, type PlayerSettings, TEXT_SIZES } from '#src/protocol/player-settings.ts'
 import { type SettingsState } from '#src/stores/settings-store.ts'
 import { type AccountLayout } from './account-layout.ts'
+import { lookName } from './looks-page.ts'
 
 const LABEL_COLUMNS = 14
-const CHOICE_COLUMNS = 24
+const CHOICE_COLUMNS = 22
 /** Columns from a setting to the next in its row. */
 const SETTING_COLUMNS = 39
 const STEP = 5
@@ -27,9 +28,11 @@ export interface SettingsPage {
   readonly sounds: boolean
   readonly calibrate: (calibration: Calibration) => void
   readonly prefer: (changes: Partial<PlayerSettings>) => void
+  /** Shows the looks of the tube. */
+  readonly openLooks: () => void
 }
 
-/** Draws the settings of this browser: calibration, effects, text size, motion and sound. */
+/** Draws the settings of this browser: calibration, look, effects, text size, motion and sound. */
 export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   const { calibration, layout, preferences, prefer } = page
   const { column } = layout.page
@@ -96,6 +99,7 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
       choose: (value: string) => prefer({ sound: value === 'on' }),
     },
   ]
+  drawLook(world, page, nextPlace())
   for (const { label, ...choice } of choices) {
     const at = nextPlace()
     drawLabel(world, label, at.column, at.row)
@@ -104,6 +108,24 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   }
   row = nextRow(top, placed, layout)
   spawnText(world, { text: ACCOUNT_TEXTS.remembered, column, row, foreground: INK.faint })
+}
+
+/** Draws the name of the tube's look, as the button that shows all looks. */
+function drawLook(
+  world: GameWorld,
+  { openLooks, preferences }: SettingsPage,
+  { column, row }: { readonly column: number; readonly row: number },
+): void {
+  const { label, open, openNamed } = ACCOUNT_TEXTS.look
+  const name = lookName(preferences.look)
+  drawLabel(world, label, column, row)
+  spawnButton(world, {
+    label: padEnd(open(name), CHOICE_COLUMNS),
+    name: openNamed(name),
+    column: column + LABEL_COLUMNS,
+    row,
+    press: openLooks,
+  })
 }
 
 /** Returns the row below `count` settings. */

@@ -27,7 +27,8 @@ export class BootScene extends SplashScene {
   }
 
   protected override enter(): void {
-    this.#passed = 0
+    this.#passed = this.world.reducedMotion ? INTERVALS : 0
+    if (this.world.reducedMotion) return
     this.every(BOOT_LINE_MS, () => {
       this.#passed = Math.min(INTERVALS, this.#passed + 1)
       this.#drawLine(this.#passed)

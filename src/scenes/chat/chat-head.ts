@@ -105,7 +105,7 @@ export class ChatHead {
     for (const [shark, button] of this.#sharks) {
       const isCurrent = shark === character
       restyleText(this.#world, button, {
-        foreground: isCurrent ? INK.bright : INK.faint,
+        foreground: isCurrent ? INK.bright : INK.normal,
         attributes: isCurrent && !this.#isBoxed ? UNDERLINE : 0,
       })
     }

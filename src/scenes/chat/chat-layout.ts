@@ -1,4 +1,5 @@
 import { type ScreenMode } from '#src/ecs/screen-mode.ts'
+import { type HelpPlace } from '../kit/help-button.ts'
 
 /** Positions of the parts of the chat screen, in cells. */
 export interface ChatLayout {
@@ -11,6 +12,7 @@ export interface ChatLayout {
   }
   readonly face: { readonly column: number; readonly row: number }
   readonly tools: { readonly column: number; readonly row: number }
+  readonly help: HelpPlace
   readonly ticker: { readonly column: number; readonly row: number; readonly columns: number }
   readonly talkingTo: { readonly column: number; readonly row: number }
   readonly picker: { readonly column: number; readonly row: number; readonly isBoxed: boolean }
@@ -49,6 +51,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     figures: { column: 2, row: 1, gap: 2, below: null },
     face: { column: 25, row: 3 },
     tools: { column: 37, row: 18 },
+    help: { column: 75, row: 18, isBoxed: false },
     ticker: { column: 2, row: 2, columns: 70 },
     talkingTo: { column: 2, row: 3 },
     picker: { column: 36, row: 3, isBoxed: false },
@@ -66,6 +69,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     figures: { column: 2, row: 3, gap: 2, below: null },
     face: { column: 25, row: 4 },
     tools: { column: 37, row: 16 },
+    help: { column: 75, row: 16, isBoxed: false },
     ticker: { column: 38, row: 4, columns: 40 },
     talkingTo: { column: 2, row: 4 },
     picker: { column: 1, row: 0, isBoxed: true },
@@ -82,6 +86,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     figures: { column: 12, row: 1, gap: 2, below: { column: 1, row: 25 } },
     face: { column: 24, row: 4 },
     tools: { column: 1, row: 26 },
+    help: { column: 40, row: 26, isBoxed: false },
     ticker: { column: 12, row: 2, columns: 32 },
     talkingTo: { column: 1, row: 4 },
     picker: { column: 0, row: 6, isBoxed: true },

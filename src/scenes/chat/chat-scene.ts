@@ -16,6 +16,7 @@ import { NEAR_BOTTOM_PX, TELLINGS_POLL_MS, TICKER_POLL_MS } from '#src/protocol/
 import { type ChatState } from '#src/stores/chat-store.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { spawnRule } from '../kit/frame.ts'
+import { type HelpPlace } from '../kit/help-button.ts'
 import { spawnCloseButton } from '../kit/overlay-head.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { scrollByKey } from '../kit/scroll-keys.ts'
@@ -57,6 +58,10 @@ export class ChatScene extends ScreenScene {
     super('chat', services)
     this.#conversation = conversation
     this.#composer = new Composer(services.stores.chat, conversation)
+  }
+
+  protected override get helpPlace(): HelpPlace {
+    return CHAT_LAYOUTS[this.world.screen.profile].help
   }
 
   protected override enter(): void {

@@ -1,5 +1,4 @@
 import { type EntityId } from 'bitecs'
-import { INK } from '#src/ecs/components/text-run.ts'
 import { despawn } from '#src/ecs/spawn/despawn.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -41,7 +40,6 @@ export class ToolRow {
       at += label.length + 1
       return spawnButton(this.#world, {
         ...{ label, name, column, row: this.#place.row },
-        foreground: INK.faint,
         press: this.#press[tool],
       })
     })

@@ -17,6 +17,7 @@ import { spawnFrame, spawnRule } from '../kit/frame.ts'
 import { guideText, rewardText } from '../kit/guide/guide-text.ts'
 import { isGuided, readGuide } from '../kit/guide/read-guide.ts'
 import { showStep } from '../kit/guide/show-step.ts'
+import { helpAtRight, type HelpPlace } from '../kit/help-button.ts'
 import { drawHintBox } from '../kit/hint-box.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
@@ -36,6 +37,8 @@ const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
 const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
+/** The cells that the button of the leaderboard takes at the right of the head. */
+const PODIUM_COLUMNS = PODIUM.length + 6
 
 /** The home screen of a signed-in player. */
 export class ConfirmationScene extends ScreenScene {
@@ -62,6 +65,10 @@ export class ConfirmationScene extends ScreenScene {
 
   protected override get firstFocus(): string {
     return HOME_TEXTS.talk
+  }
+
+  protected override get helpPlace(): HelpPlace {
+    return helpAtRight(this.world, PODIUM_COLUMNS)
   }
 
   protected override enter(): void {
@@ -229,7 +236,7 @@ export class ConfirmationScene extends ScreenScene {
     spawnBoxButton(this.world, {
       label: PODIUM,
       name: HOME_TEXTS.leaderboard,
-      column: columns - PODIUM.length - 6,
+      column: columns - PODIUM_COLUMNS,
       row: 0,
       press: () => this.services.flow.dispatch({ type: 'opened', view: 'leaderboard' }),
     })

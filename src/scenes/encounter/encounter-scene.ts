@@ -6,6 +6,7 @@ import { ENCOUNTER_TEXTS } from '#src/protocol/street-messages.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { helpAtRight, type HelpPlace } from '../kit/help-button.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { dollars } from '../kit/money.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
@@ -23,8 +24,12 @@ export class EncounterScene extends ScreenScene {
     super('encounter', services)
   }
 
-  protected override get firstFocus(): number {
-    return 0
+  protected override get firstFocus(): string | null {
+    return this.#entries()[0]?.label ?? null
+  }
+
+  protected override get helpPlace(): HelpPlace {
+    return helpAtRight(this.world)
   }
 
   protected override enter(): void {

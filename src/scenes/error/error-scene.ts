@@ -3,6 +3,7 @@ import { ERROR_SCREEN_TEXTS, errorHeadline } from '#src/protocol/messages.ts'
 import { BOX_BUTTON_ROWS } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { helpAtRight, type HelpPlace } from '../kit/help-button.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
@@ -16,8 +17,12 @@ export class ErrorScene extends ScreenScene {
     super('error', services)
   }
 
-  protected override get firstFocus(): number {
-    return 0
+  protected override get firstFocus(): string {
+    return ERROR_SCREEN_TEXTS.backToStart
+  }
+
+  protected override get helpPlace(): HelpPlace {
+    return helpAtRight(this.world)
   }
 
   protected override draw(): void {

@@ -21,6 +21,10 @@ export class HelpScene extends ReaderScene {
     super('help', services)
   }
 
+  protected override get help(): { readonly name: string; readonly press: () => void } {
+    return { name: HELP_TEXTS.keys, press: () => this.openKeys() }
+  }
+
   protected override enter(): void {
     this.#search = ''
     super.enter()

@@ -19,6 +19,8 @@ export interface BoxButton {
   readonly foreground?: number
   readonly layer?: EntityId
   readonly parent?: EntityId
+  /** Makes the button a choice among others. Tells whether it is the current one. */
+  readonly pressed?: boolean
   readonly press: () => void
 }
 

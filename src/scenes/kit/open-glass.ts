@@ -13,7 +13,8 @@ import { forgetPlace, placeDialogs } from '#src/browser/place-dialogs.ts'
 import { stepWorld } from '#src/ecs/schedule.ts'
 import { screenModeOf } from '#src/ecs/screen-mode.ts'
 import { spawnGround } from '#src/ecs/spawn/spawn-layer.ts'
-import { type GameWorld } from '#src/ecs/world.ts'
+import { touch } from '#src/ecs/touch.ts'
+import { type Caret, CARET_SHAPES, type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
 import { openTwin } from './open-twin.ts'
@@ -68,6 +69,11 @@ export interface Glass {
    * is no tube.
    */
   redraw(): boolean
+  /**
+   * Draws a frame with other knobs, calls `read`, and draws the own frame again, all in one task: the player sees only the
+   * own one. Returns what `read` returns; null when there is no tube.
+   */
+  drawWith<result>(knobs: KnobsOf, read: () => result): result | null
   /** Measures the parts of each frame; null stops it. */
   watchFrames(watch: FrameWatch | null): void
   /** Calls `run` on each beat, after the screen has moved and before the twin and the tube are updated. */
@@ -118,6 +124,7 @@ export function openGlass(setup: GlassSetup): Glass {
   let isTwinShown = false
   let litTube: LitTube | null = null
   let steppedAt = world.time.now
+  world.caret = caretOf(knobs)
 
   const twin = openTwin({
     ...{ stage, world, label: setup.label, main: setup.twinMain, copy: setup.copy },
@@ -141,6 +148,8 @@ export function openGlass(setup: GlassSetup): Glass {
   releases.own(() => forgetPlace(twinLayer))
   const applyKnobs = (): void => {
     knobs = knobsOf(frame.profile.id)
+    world.caret = caretOf(knobs)
+    touch(world)
     litTube?.scene.setKnobs(knobs)
     twin.relayout()
   }
@@ -245,6 +254,19 @@ export function openGlass(setup: GlassSetup): Glass {
       litTube.tube.step(steppedAt)
       return true
     },
+    drawWith(other, read) {
+      if (!litTube || isTwinShown || litTube.tube.isContextLost) return null
+      const { scene, tube } = litTube
+      const drawNow = (shown: KnobValues): void => {
+        scene.setKnobs(shown)
+        scene.prepare(steppedAt)
+        tube.step(steppedAt)
+      }
+      drawNow(other(frame.profile.id))
+      const result = read()
+      drawNow(knobs)
+      return result
+    },
     watchFrames(next) {
       watch = next
       litTube?.scene.setGauge(next?.gauge ?? NO_GAUGE)
@@ -265,6 +287,10 @@ export function openGlass(setup: GlassSetup): Glass {
     onContextChange: (run) => listenTo(contextListeners, run),
     release: () => releases.releaseAll(),
   }
+}
+
+function caretOf({ cursorBlink, cursorShape }: KnobValues): Caret {
+  return { shape: CARET_SHAPES[cursorShape] ?? 'block', halfPeriod: cursorBlink }
 }
 
 function listenTo<listener>(listeners: Set<listener>, run: listener): Release {

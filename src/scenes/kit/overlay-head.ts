@@ -5,6 +5,7 @@ import { CONTROL_TEXTS } from '#src/protocol/messages.ts'
 import { boxColumns, spawnBoxButton } from './box-button.ts'
 import { middleColumn } from './centred.ts'
 import { spawnRule } from './frame.ts'
+import { helpAtRight, type HelpPlace } from './help-button.ts'
 
 /** Rows of an overlay's head, including the rule below it. */
 export const HEAD_ROWS = 4
@@ -19,6 +20,11 @@ export function spawnOverlayHead(
   spawnHeading(world, { text: head.title, column, row: 1, foreground: INK.bright })
   spawnCloseButton(world, head.close)
   spawnRule(world, { column: 0, row: HEAD_ROWS - 1, columns })
+}
+
+/** Returns the place of the help button: left of the X; on a phone at the right, where there is none. */
+export function helpBesideClose(world: GameWorld): HelpPlace {
+  return helpAtRight(world, world.screen.profile === 'mobile' ? 0 : boxColumns('X') + 1)
 }
 
 /** Draws an X at the top right; on a phone a Back button at the left, which is easier to reach. */

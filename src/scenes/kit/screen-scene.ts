@@ -4,8 +4,10 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
 import { type View } from '#src/protocol/views.ts'
+import { HELP_TEXTS } from '#src/protocol/messages.ts'
 import { type Dialog, spawnDialog } from './dialog.ts'
 import { focusControl, type FocusMark, focusMark, focusMarked, moveFocus } from './focus.ts'
+import { type HelpPlace, spawnHelpButton } from './help-button.ts'
 import { type KeyHint, keysDialog } from './keys-dialog.ts'
 import { drawRenderingError } from './rendering-error.ts'
 import { type SceneServices } from './services.ts'
@@ -61,6 +63,7 @@ export abstract class ScreenScene {
       // `enter` may already have led to another screen.
       if (this.#state === 'closed') return
       this.draw()
+      this.#drawHelp()
       this.#state = 'drawn'
       this.#focusFirst()
     })
@@ -121,11 +124,21 @@ export abstract class ScreenScene {
     despawnScreen(this.world)
     this.#attempt(() => {
       this.draw()
+      this.#drawHelp()
       if (this.#dialog)
         spawnDialog(this.world, this.#dialog.dialog, (press) => this.#closeDialog(press))
       this.#state = 'drawn'
       focus()
     })
+  }
+
+  /** Shows the keys of the screen. */
+  protected openKeys(): void {
+    this.openDialog(keysDialog(this.keys))
+  }
+
+  #drawHelp(): void {
+    if (this.helpPlace) spawnHelpButton(this.world, this.helpPlace, this.help)
   }
 
   protected enter(): void {}
@@ -143,7 +156,7 @@ export abstract class ScreenScene {
     if (step !== undefined) return moveFocus(this.world, step)
     if (press.key === 'Escape') return this.back()
     if (press.key === '?') {
-      this.openDialog(keysDialog(this.keys))
+      this.openKeys()
       return true
     }
     const view = VIEW_OF_KEY[press.key.toLowerCase()]
@@ -170,6 +183,17 @@ export abstract class ScreenScene {
   /** Whether controls are as large as a finger. */
   protected get isForFingers(): boolean {
     return this.world.screen.profile !== 'desktop'
+  }
+
+  /** The place of the help button; null for screens that pass by themselves and for pictures. */
+  protected get helpPlace(): HelpPlace | null {
+    return null
+  }
+
+  /** What the help button is called and does. */
+  protected get help(): { readonly name: string; readonly press: () => void } {
+    const press = (): void => this.services.flow.dispatch({ type: 'opened', view: 'help' })
+    return { name: HELP_TEXTS.button, press }
   }
 
   /** The keys of this screen for the `?` dialog. */

@@ -1,8 +1,8 @@
 import { lookProfileOf } from '#src/crt/presets/look-document.ts'
 import { createDrawingFence } from '#src/crt/engine/drawing-fence.ts'
-import { knobsOnProfile, PROFILES } from '#src/crt/frame.ts'
+import { knobsOnProfile, type ProfileId, PROFILES } from '#src/crt/frame.ts'
 import { createFrameMeter } from '#src/crt/frame-meter.ts'
-import { DEFAULT_KNOBS, lookOf, withLook } from '#src/crt/knobs.ts'
+import { DEFAULT_KNOBS, type KnobValues, lookOf, withLook } from '#src/crt/knobs.ts'
 import { type TubeControls } from '#src/crt/presets/tube-controls.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
@@ -44,6 +44,17 @@ export function createTubeControls(
       settings.subscribe(({ calibration }, before) => {
         if (calibration !== before.calibration) run(calibration)
       }),
+    onPreferred: (run) =>
+      settings.subscribe(({ preferences }, before) => {
+        if (preferences.look !== before.preferences.look) run(preferences.look)
+      }),
+    thumbnail({ look, overrides }) {
+      const knobs = (profile: ProfileId): KnobValues => ({
+        ...knobsOnProfile(withLook(DEFAULT_KNOBS, look), PROFILES[profile]),
+        ...overrides[lookProfileOf(profile)],
+      })
+      return glass.drawWith(knobs, () => shrunk(canvas))
+    },
     lookOn({ look, overrides }, profile) {
       const shaped = knobsOnProfile(withLook(DEFAULT_KNOBS, look), PROFILES[profile])
       return { ...lookOf(shaped), ...overrides[profile] }
@@ -68,4 +79,19 @@ export function createTubeControls(
     },
     release: () => releases.releaseAll(),
   }
+}
+
+/** In px. */
+const THUMBNAIL_WIDTH = 120
+
+/** Returns what the canvas shows as the data address of a small picture. */
+function shrunk(canvas: HTMLCanvasElement): string | null {
+  const small = canvas.ownerDocument.createElement('canvas')
+  small.width = THUMBNAIL_WIDTH
+  small.height = Math.round((canvas.height * THUMBNAIL_WIDTH) / canvas.width)
+  const context = small.getContext('2d')
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(canvas, 0, 0, small.width, small.height)
+  return small.toDataURL('image/webp')
 }

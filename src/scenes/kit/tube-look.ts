@@ -22,9 +22,13 @@ export interface TubeLookSetup {
   readonly settings: SettingsStore
 }
 
-/** Decides the tube's look: the chosen one, else one by the player's preferences; the calibration always applies. */
+/**
+ * Decides the tube's look: the one of the address or the panel, else one by the player's preferences. What the player
+ * chooses in the settings replaces the one of the address. The calibration always applies.
+ */
 export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup): TubeLook {
   let chosen = shared
+  let preferred: Look | null = null
   let highContrast: Look | null = null
   let noEffects: Look | null = null
   let chosenProfile: ProfileId | null = null
@@ -32,7 +36,7 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
 
   const knobsOf: KnobsOf = (shown) => {
     const profile = chosenProfile ?? shown
-    const look = chosen?.look ?? noEffects ?? highContrast
+    const look = chosen?.look ?? noEffects ?? preferred ?? highContrast
     const knobs = look ? withLook(DEFAULT_KNOBS, look) : DEFAULT_KNOBS
     return {
       ...knobsOnProfile(knobs, PROFILES[profile]),
@@ -40,8 +44,8 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
       ...settings.getState().calibration,
     }
   }
-  const lookOfPreset = async (id: 'high-contrast' | 'no-effects'): Promise<Look> =>
-    (await import('#src/crt/presets.ts')).presetOf(id).look
+  const lookOfPreset = async (id: string): Promise<Look | null> =>
+    (await import('#src/crt/presets.ts')).shippedPreset(id)?.look ?? null
   const applyContrast = async (matches: boolean): Promise<void> => {
     highContrast = matches ? await lookOfPreset('high-contrast') : null
     notify()
@@ -50,6 +54,14 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
     const look = await lookOfPreset('no-effects')
     // The player may have changed the preference while the look was loading.
     noEffects = settings.getState().preferences.effects ? null : look
+    notify()
+  }
+  const applyPreferred = async (): Promise<void> => {
+    const { look: id } = settings.getState().preferences
+    const look = id === null ? null : await lookOfPreset(id)
+    // The player may have chosen another look while this one was loading.
+    if (settings.getState().preferences.look !== id) return
+    preferred = look
     notify()
   }
   return {
@@ -68,12 +80,18 @@ export function createTubeLook({ moreContrast, settings, shared }: TubeLookSetup
       releases.own(
         settings.subscribe(({ calibration, preferences }, before) => {
           if (calibration !== before.calibration) notify()
+          if (preferences.look !== before.preferences.look) {
+            chosen = null
+            void applyPreferred()
+          }
           if (preferences.effects !== before.preferences.effects) void applyEffects()
         }),
       )
       releases.own(moreContrast.onChange((matches) => void applyContrast(matches)))
       if (moreContrast.matches()) void applyContrast(true)
-      if (!settings.getState().preferences.effects) void applyEffects()
+      const { effects, look } = settings.getState().preferences
+      if (!effects) void applyEffects()
+      if (look !== null) void applyPreferred()
       return () => releases.releaseAll()
     },
   }

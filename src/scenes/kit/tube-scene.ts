@@ -14,6 +14,7 @@ import { type GlyphAtlas } from '#src/terminal/glyphs/glyph-atlas.ts'
 import {
   createPainter,
   type Painter,
+  type Spacing,
   SCREEN_TEXTURE,
 } from '#src/terminal/painter/create-painter.ts'
 
@@ -33,6 +34,7 @@ export interface TubeSceneSetup {
 export class TubeScene extends Scene {
   readonly #setup: TubeSceneSetup
   #output: Size
+  #contentScale: number
   #knobs: KnobValues
   #gauge = NO_GAUGE
   #painter: Painter | null = null
@@ -46,6 +48,7 @@ export class TubeScene extends Scene {
     super({ key: 'tube' })
     this.#setup = setup
     this.#output = setup.output
+    this.#contentScale = setup.profile.contentScale
     this.#knobs = setup.knobs
   }
 
@@ -61,7 +64,12 @@ export class TubeScene extends Scene {
       pixels: output.width * output.height,
     })
     this.#quality = new QualityWatch(tier)
-    const painter = createPainter({ Shader }, this, { world, atlas, palette: paletteOf(knobs) })
+    const painter = createPainter({ Shader }, this, {
+      world,
+      atlas,
+      palette: paletteOf(knobs),
+      spacing: spacingOf(knobs),
+    })
     painter.paint()
     const stack = createCrtStack(this, {
       ...{ source: SCREEN_TEXTURE, buffer: painter.size, output, knobs, onRefused },
@@ -109,6 +117,7 @@ export class TubeScene extends Scene {
    */
   resize(output: Size, contentScale: number): void {
     this.#output = output
+    this.#contentScale = contentScale
     if (!this.#painter || !this.#stack) return
     this.#painter.paint()
     this.#stack.resize(output, this.#painter.size, contentScale)
@@ -118,8 +127,20 @@ export class TubeScene extends Scene {
   setKnobs(knobs: KnobValues): void {
     this.#knobs = knobs
     this.#painter?.setPalette(paletteOf(knobs))
+    this.#painter?.setSpacing(spacingOf(knobs))
     this.#stack?.setKnobs(knobs)
+    this.#fitBuffer()
     this.#hasChanged = true
+  }
+
+  /** Gives the stack the size of the buffer, which the spacing of the text changes. */
+  #fitBuffer(): void {
+    if (!this.#painter || !this.#stack) return
+    const { height, width } = this.#painter.size
+    this.#painter.paint()
+    const { size } = this.#painter
+    if (size.width === width && size.height === height) return
+    this.#stack.resize(this.#output, size, this.#contentScale)
   }
 
   /** Turns the tube off and on again. */
@@ -145,4 +166,8 @@ export class TubeScene extends Scene {
     this.#stack?.invalidate()
     this.#hasChanged = true
   }
+}
+
+function spacingOf({ glyphSpacing, lineSpacing }: KnobValues): Spacing {
+  return { glyph: glyphSpacing, line: lineSpacing }
 }

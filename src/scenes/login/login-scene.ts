@@ -4,6 +4,7 @@ import { ART_TEXTS, COPYRIGHT, GAME_TITLE, LOGIN_TEXTS, VERSION } from '#src/pro
 import { BOX_BUTTON_ROWS } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { type HelpPlace } from '../kit/help-button.ts'
 import { loginLabel } from '../kit/login-label.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
@@ -22,6 +23,16 @@ export class LoginScene extends ScreenScene {
 
   protected override get firstFocus(): number {
     return 0
+  }
+
+  /** Beside the login button. */
+  protected override get helpPlace(): HelpPlace {
+    const column = middleColumn(this.world, BUTTON_COLUMNS) + BUTTON_COLUMNS + 1
+    return { column, row: this.#boxRow() + 4 }
+  }
+
+  #boxRow(): number {
+    return this.isMobile ? 8 : 3
   }
 
   protected override enter(): void {
@@ -44,7 +55,7 @@ export class LoginScene extends ScreenScene {
     const { columns, rows } = this.world.screen
     const boxColumns = this.isMobile ? columns - 2 : 52
     const boxRows = 9 + MESSAGE_ROWS
-    const row = this.isMobile ? 8 : 3
+    const row = this.#boxRow()
     const skylineRow = row + boxRows + (this.isMobile ? 5 : 1)
     spawnSkyline(this.world, {
       column: 0,

@@ -5,6 +5,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { compactDollars } from '../kit/money.ts'
+import { helpBesideClose } from '../kit/overlay-head.ts'
 import { type MarketLayout } from './market-layout.ts'
 
 /** Draws the player's cash, moves, worth, stash and borough. */
@@ -31,6 +32,10 @@ export function drawFigures(
       row += 1
     }
     const width = label === '' ? 0 : label.length + 1
+    if (column + width + text.length > endOf(world)) {
+      column = figures.column
+      row += 1
+    }
     if (width > 0) spawnText(world, { text: label, column, row, foreground: INK.faint })
     spawnText(world, {
       text,
@@ -41,4 +46,10 @@ export function drawFigures(
     })
     column += width + text.length + 2
   }
+}
+
+/** The column that the figures must end before: that of the help button, which a phone has above them. */
+function endOf(world: GameWorld): number {
+  const { columns, profile } = world.screen
+  return profile === 'mobile' ? columns : helpBesideClose(world).column
 }

@@ -17,7 +17,8 @@ export class UnbrandedScene extends SplashScene {
   }
 
   protected override enter(): void {
-    this.#presents = false
+    this.#presents = this.world.reducedMotion
+    if (this.#presents) return
     this.after(PRESENTS_AFTER_MS, () => {
       this.#presents = true
       this.redraw()

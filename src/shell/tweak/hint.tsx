@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -12,6 +13,8 @@ interface ShownHint {
   /** CSS px of the window: below the knob. */
   readonly left: number
   readonly top: number
+  /** Where a hint ends that has no room below. */
+  readonly above: number
 }
 
 interface HintListeners {
@@ -31,8 +34,8 @@ export function useHint(): HintListeners {
     const knob = target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null
     const text = knob?.dataset['hint']
     if (!knob || text === undefined) return setHint(null)
-    const { bottom, left } = knob.getBoundingClientRect()
-    setHint({ text, left, top: bottom + 4 })
+    const { bottom, left, top } = knob.getBoundingClientRect()
+    setHint({ text, left, top: bottom + 4, above: top - 4 })
   }
   const hide = (): void => setHint(null)
   return {
@@ -53,11 +56,26 @@ export function useHint(): HintListeners {
 
 /** The tooltip. Screen readers read the same text as the knob's description. */
 export function Hint({ hint }: Pick<HintListeners, 'hint'>): ReactNode {
+  const shown = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = shown.current
+    if (!element || !hint) return
+    // The layer of popovers is above everything else on the page.
+    element.showPopover()
+    const { height } = element.getBoundingClientRect()
+    const isBelowWindow = hint.top + height > element.ownerDocument.documentElement.clientHeight
+    element.style.top = `${isBelowWindow ? hint.above - height : hint.top}px`
+  }, [hint])
   if (!hint) return null
-  const { left, text, top } = hint
   return (
-    <div role="tooltip" className="tweak-hint" style={{ left, top }}>
-      {text}
+    <div
+      ref={shown}
+      role="tooltip"
+      popover="manual"
+      className="tweak-hint"
+      style={{ left: hint.left }}
+    >
+      {hint.text}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { LevaPanel, useControls, useCreateStore } from 'leva'
 import { type ReactNode, useEffect } from 'react'
 import { type KnobId } from '#src/crt/knobs.ts'
+import { ColourField } from './colour-field.tsx'
 import { LEVA_THEME } from './leva-theme.ts'
 import { knobInput } from './knob-row.tsx'
 import { activeDraft } from './tweak-state.ts'
@@ -20,6 +21,7 @@ export function KnobGroup({ ids, isOpen, label, onToggle }: KnobGroupProps): Rea
     <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>{label}</summary>
       <div role="group" aria-label={label}>
+        {isOpen && ids.includes('phosphorRed') && <ColourField />}
         {isOpen && <KnobRows key={ids.join(' ')} ids={ids} />}
       </div>
     </details>

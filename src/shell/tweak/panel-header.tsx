@@ -6,6 +6,7 @@ import {
   useRef,
 } from 'react'
 import { TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
+import { type Dock, DOCKS } from './tweak-store.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
 /** The position of the panel's upper left corner, in CSS px of the window. */
@@ -33,6 +34,8 @@ const DIRECTIONS: Readonly<Record<string, Position>> = {
   ArrowDown: { left: 0, top: 1 },
 }
 
+const DOCK_MARKS: Readonly<Record<Dock, string>> = { left: '◧', right: '◨', bottom: '⬓' }
+
 /** The panel's header: the handle that moves it, undo and redo, and the button that folds it. */
 export function PanelHeader({ isOpen, setOpen, ...moving }: PanelHeaderProps): ReactNode {
   const { redo, undo } = useTweakStore()
@@ -41,6 +44,7 @@ export function PanelHeader({ isOpen, setOpen, ...moving }: PanelHeaderProps): R
   return (
     <header className="tweak-head">
       <MoveHandle {...moving} />
+      <DockButtons />
       <button type="button" disabled={!canUndo} onClick={undo}>
         {TWEAK_TEXTS.undo}
       </button>
@@ -56,6 +60,28 @@ export function PanelHeader({ isOpen, setOpen, ...moving }: PanelHeaderProps): R
         {isOpen ? '▾' : '▴'}
       </button>
     </header>
+  )
+}
+
+/** Docks the panel to an edge of the window, where the glass gives it room; pressed again, lets it float. */
+function DockButtons(): ReactNode {
+  const { dockTo } = useTweakStore()
+  const docked = useTweak((view) => view.dock)
+  return (
+    <span className="tweak-docks">
+      {DOCKS.map((dock) => (
+        <button
+          key={dock}
+          type="button"
+          aria-pressed={dock === docked}
+          aria-label={TWEAK_TEXTS.dock[dock]}
+          data-hint={TWEAK_TEXTS.dock[dock]}
+          onClick={() => dockTo(dock === docked ? null : dock)}
+        >
+          {DOCK_MARKS[dock]}
+        </button>
+      ))}
+    </span>
   )
 }
 

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { PRESETS } from '#src/crt/presets.ts'
 import { MAX_NAME_LENGTH } from '#src/crt/presets/look-document.ts'
 import { TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
+import { PresetPictures } from './preset-pictures.tsx'
+import { type TweakEvent } from './tweak-event.ts'
 import { activeDraft, isModified, isOwn } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 
@@ -16,11 +18,15 @@ export function PresetBar(): ReactNode {
   const draft = activeDraft(state)
   const isMine = isOwn(state, draft.presetId)
   const hasChanged = isModified(draft)
+  const addAndName = (event: TweakEvent): void => {
+    dispatch(event)
+    setNaming(true)
+  }
   return (
     <fieldset>
       <legend>{TWEAK_TEXTS.preset}</legend>
       {isNaming ? (
-        <NameForm name={draft.document.name} close={() => setNaming(false)} />
+        <NameForm key={draft.presetId} name={draft.document.name} close={() => setNaming(false)} />
       ) : (
         <div className="tweak-line">
           <PresetField />
@@ -28,10 +34,10 @@ export function PresetBar(): ReactNode {
         </div>
       )}
       <div className="tweak-line">
-        <button type="button" onClick={() => dispatch({ type: 'preset_created' })}>
+        <button type="button" onClick={() => addAndName({ type: 'preset_created' })}>
           {TWEAK_TEXTS.make}
         </button>
-        <button type="button" onClick={() => dispatch({ type: 'preset_duplicated' })}>
+        <button type="button" onClick={() => addAndName({ type: 'preset_duplicated' })}>
           {TWEAK_TEXTS.double}
         </button>
         <button type="button" disabled={!isMine} onClick={() => setNaming(true)}>
@@ -59,6 +65,7 @@ export function PresetBar(): ReactNode {
           {TWEAK_TEXTS.revert}
         </button>
       </div>
+      <PresetPictures />
     </fieldset>
   )
 }

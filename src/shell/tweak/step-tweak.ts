@@ -22,12 +22,20 @@ import {
   withoutOverride,
 } from './tweak-state.ts'
 
+/** The knobs of the phosphor's colour: red, green, blue. */
+export const PHOSPHOR_IDS = ['phosphorRed', 'phosphorGreen', 'phosphorBlue'] as const
+
 /** Returns the panel's state after an event; the same object when nothing changes. */
 export function stepTweak(state: TweakState, event: TweakEvent): TweakState {
   const draft = activeDraft(state)
   switch (event.type) {
     case 'knob_changed':
       return setKnob(state, event.id, event.value, event.profile)
+    case 'colour_changed':
+      return PHOSPHOR_IDS.reduce(
+        (changed, id, channel) => setKnob(changed, id, event.colour[channel] ?? 0, event.profile),
+        state,
+      )
     case 'knob_reset':
       return reset(state, event.id, event.profile)
     case 'preset_picked': {

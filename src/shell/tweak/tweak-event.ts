@@ -1,5 +1,6 @@
 import { type Calibration, type KnobId } from '#src/crt/knobs.ts'
 import { type LookDocument, type LookProfile } from '#src/crt/presets/look-document.ts'
+import { type Rgb } from '#src/crt/palette.ts'
 import { type Slot } from './tweak-state.ts'
 
 /** A change of the panel's state. A null `profile` means all profiles without an override. */
@@ -8,6 +9,12 @@ export type TweakEvent =
       readonly type: 'knob_changed'
       readonly id: KnobId
       readonly value: number
+      readonly profile: LookProfile | null
+    }
+  /** A colour from a colour picker: red, green and blue of the phosphor, 0 to 255. */
+  | {
+      readonly type: 'colour_changed'
+      readonly colour: Rgb
       readonly profile: LookProfile | null
     }
   | { readonly type: 'knob_reset'; readonly id: KnobId; readonly profile: LookProfile | null }

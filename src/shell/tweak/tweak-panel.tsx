@@ -22,17 +22,25 @@ export function TweakPanel({ tube, page }: TweakPanelProps): ReactNode {
   const store = useTweakStore()
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(true)
-  const [position, setPosition] = useState<Position | null>(null)
+  const [position, setPlace] = useState<Position | null>(null)
+  const dock = useTweak((view) => view.dock)
+  const setPosition = (place: Position): void => {
+    setPlace(place)
+    store.dockTo(null)
+  }
   const { hint, ...hintListeners } = useHint()
   const { isDropping, ...dropListeners } = useDroppedFiles((files) => void store.importFiles(files))
   return (
     <aside
       ref={panel}
-      className={['tweak-panel', isOpen ? '' : 'is-folded', isDropping ? 'is-dropping' : ''].join(
-        ' ',
-      )}
+      className={[
+        'tweak-panel',
+        isOpen ? '' : 'is-folded',
+        isDropping ? 'is-dropping' : '',
+        dock === null ? '' : `is-docked is-${dock}`,
+      ].join(' ')}
       aria-label={TWEAK_TEXTS.panel}
-      style={styleOf(position)}
+      style={dock === null ? styleOf(position) : {}}
       {...dropListeners}
       {...hintListeners}
       onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { type Calibration, type Look, LOOK_IDS, type LookKnobId } from '#src/crt/knobs.ts'
-import { DEFAULT_PRESET, type Preset, PRESETS, presetOf } from '#src/crt/presets.ts'
+import { DEFAULT_PRESET, type Preset, PRESETS, presetOf, shippedPreset } from '#src/crt/presets.ts'
 import {
   MAX_NAME_LENGTH,
   LOOK_PROFILES,
@@ -38,7 +38,7 @@ export function documentOf({ look, name }: Pick<Preset, 'look' | 'name'>): LookD
 
 /** Returns a built-in preset or one of the player; undefined for an unknown id. */
 export function findPreset(own: readonly OwnPreset[], id: string): LookDocument | undefined {
-  const shipped = PRESETS.find((preset) => preset.id === id)
+  const shipped = shippedPreset(id)
   return shipped ? documentOf(shipped) : own.find((preset) => preset.id === id)?.document
 }
 

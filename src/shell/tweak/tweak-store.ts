@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type ClientStorage } from '#src/browser/storage.ts'
+import { DEFAULT_PRESET } from '#src/crt/presets.ts'
 import { type LookDocument, type LookProfile } from '#src/crt/presets/look-document.ts'
 import { readLookJson } from '#src/crt/presets/look-json.ts'
 import { type Release, Releases } from '#src/lib/releases.ts'
@@ -20,6 +21,9 @@ import { type TubeControls } from '#src/crt/presets/tube-controls.ts'
 import { type TweakEvent } from './tweak-event.ts'
 import { activeDraft, DEFAULT_DRAFT, type TweakState } from './tweak-state.ts'
 
+export const DOCKS = ['left', 'right', 'bottom'] as const
+export type Dock = (typeof DOCKS)[number]
+
 export interface TweakView {
   readonly history: History<TweakState>
   /** The profile whose values are edited; null for all profiles without an override. */
@@ -29,6 +33,8 @@ export interface TweakView {
   readonly isComparing: boolean
   readonly isFrozen: boolean
   readonly pattern: PatternId | null
+  /** The edge of the window that the panel is docked to; null while it floats. */
+  readonly dock: Dock | null
   /** The last message. Screen readers announce a failure at once. */
   readonly message: { readonly text: string; readonly isFailure: boolean } | null
 }
@@ -43,11 +49,15 @@ export interface TweakStore extends Pick<StoreApi<TweakView>, 'getState' | 'subs
   compare(isComparing: boolean): void
   freeze(isFrozen: boolean): void
   showPattern(pattern: PatternId | null): void
+  /** Docks the panel to an edge of the window, also for the next visit. Null lets it float. */
+  dockTo(dock: Dock | null): void
   /** Imports looks from files. Shows a message for an invalid file and skips it. */
   importFiles(files: readonly File[]): Promise<void>
   showMessage(text: string, isFailure?: boolean): void
   /** Returns a look as it is on a profile. */
   readonly lookOn: TubeControls['lookOn']
+  /** Returns the address of a small picture of a look; null when there is no tube. */
+  readonly thumbnail: TubeControls['thumbnail']
   readonly release: Release
 }
 
@@ -71,6 +81,7 @@ export function createTweakStore({ tube, storage, shared }: TweakStoreSetup): Tw
     isComparing: false,
     isFrozen: false,
     pattern: null,
+    dock: readDock(storage.read(STORED.panelDock)),
     message: null,
   }))
   const { getState, setState, subscribe } = store
@@ -98,6 +109,9 @@ export function createTweakStore({ tube, storage, shared }: TweakStoreSetup): Tw
       }
       if (shownOf(view) !== shownOf(before) || view.profile !== before.profile) show(view)
     }),
+  )
+  releases.own(
+    tube.onPreferred((id) => dispatch({ type: 'preset_picked', id: id ?? DEFAULT_PRESET })),
   )
   releases.own(tube.onProfileChange((shownProfile) => setState({ shownProfile })))
   releases.own(
@@ -129,6 +143,10 @@ export function createTweakStore({ tube, storage, shared }: TweakStoreSetup): Tw
       tube.showPattern(pattern)
       setState({ pattern })
     },
+    dockTo(dock) {
+      storage.write(STORED.panelDock, dock ?? '')
+      setState({ dock })
+    },
     async importFiles(files) {
       for (const file of files) {
         const read = readLookJson(await file.text())
@@ -142,8 +160,13 @@ export function createTweakStore({ tube, storage, shared }: TweakStoreSetup): Tw
     },
     showMessage,
     lookOn: tube.lookOn,
+    thumbnail: tube.thumbnail,
     release: () => releases.releaseAll(),
   }
+}
+
+function readDock(stored: string | null): Dock | null {
+  return DOCKS.find((dock) => dock === stored) ?? null
 }
 
 function shownOf({ history, isComparing }: TweakView): LookDocument | null {
@@ -152,5 +175,7 @@ function shownOf({ history, isComparing }: TweakView): LookDocument | null {
 
 /** Returns the name of an event's gesture, or null. All changes of one knob on one profile have the same name. */
 function gestureOf(event: TweakEvent): string | null {
-  return event.type === 'knob_changed' ? `${event.profile ?? 'all'} ${event.id}` : null
+  const profile = 'profile' in event ? (event.profile ?? 'all') : ''
+  if (event.type === 'colour_changed') return `${profile} colour`
+  return event.type === 'knob_changed' ? `${profile} ${event.id}` : null
 }

@@ -1,6 +1,6 @@
 import { type EntityId } from 'bitecs'
 import { INVERSE, UNDERLINE } from '#src/ecs/components/text-run.ts'
-import { type GameWorld } from '#src/ecs/world.ts'
+import { type CaretShape, type GameWorld } from '#src/ecs/world.ts'
 import { cellWidth, graphemesOf } from '#src/lib/text-layout.ts'
 import { type GlyphAtlas } from '../glyphs/glyph-atlas.ts'
 import { type CellGrid } from './cell-grid.ts'
@@ -11,6 +11,8 @@ import { putGrapheme } from './draw-text.ts'
 /** Shows a line break in a field with one row. */
 const BREAK_MARK = '↵'
 const PLACEHOLDER_INK = 8
+/** What is drawn over the character at the caret; a block inverts it instead. */
+const CARET_MARKS: Readonly<Record<CaretShape, string>> = { block: '', underline: '▁', bar: '▏' }
 
 /**
  * A grapheme with its range in UTF-16 units and its cell in the unscrolled text. Empty for a line break that is not
@@ -24,7 +26,7 @@ interface PlacedGrapheme {
   readonly line: number
 }
 
-/** Draws an input line: selection inverted, composition underlined, the lit caret as an inverted cell. */
+/** Draws an input line: selection inverted, composition underlined, the lit caret as an inverted cell, a line or a bar. */
 export function drawInputLine(
   world: GameWorld,
   input: EntityId,
@@ -79,8 +81,9 @@ export function drawInputLine(
   if (!isFocused || hasSelection || Blink.lit[input] === false) return
   const under = text.find((it) => it.start === caretAt && it.grapheme !== '')?.grapheme ?? ' '
   const { column, row } = place(caret)
-  const attributes = plain.attributes ^ INVERSE
-  putGrapheme(grid, atlas, column, row, under, { ...plain, attributes })
+  const mark = CARET_MARKS[world.caret.shape]
+  const attributes = mark === '' ? plain.attributes ^ INVERSE : plain.attributes
+  putGrapheme(grid, atlas, column, row, under + mark, { ...plain, attributes })
 }
 
 /** Lays text out in lines of `columns` cells, or in one endless line when there is only one row. */

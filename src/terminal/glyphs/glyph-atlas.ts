@@ -6,11 +6,23 @@ import { GLYPH_BYTES, type GlyphPage, type PageGlyph } from './glyph-page.ts'
 const SLOTS_PER_STRIP = 256
 const GLYPH_WIDTH = 8
 const GLYPH_HEIGHT = 16
-/** Texels per row of the atlas. A texel is a byte, 255 for ink, so that the shader needs no arithmetic to read a pixel. */
+/**
+ * Texels per row of the atlas. A texel is a byte: 0 for none, else an {@link INK_BYTES | ink}, so that the shader needs no
+ * arithmetic to read a pixel.
+ */
 export const ATLAS_COLUMNS = SLOTS_PER_STRIP * GLYPH_WIDTH
 const STRIP_BYTES = ATLAS_COLUMNS * GLYPH_HEIGHT
 /** Many times the cells of a full screen, so that every picture fits. */
 export const ATLAS_SLOTS = 16_384
+
+/**
+ * Ink by what it does where cells stand apart: it ends at its cell, goes on to the neighbours at the sides (underlines, and the
+ * halves of a wide character), or goes on to all neighbours (frames and blocks).
+ */
+export const INK_BYTES = { alone: 255, sideways: 253, around: 254 } as const
+type InkByte = (typeof INK_BYTES)[keyof typeof INK_BYTES]
+/** Box drawing and block elements. */
+const JOINING = { first: 0x2500, last: 0x259f } as const
 
 /** The attributes that change the bitmap. All others change the colour. */
 const SHAPES = [0, BOLD, UNDERLINE, BOLD | UNDERLINE] as const
@@ -49,8 +61,8 @@ export class GlyphAtlas {
     this.#source = source
     for (const [shape] of SHAPES.entries()) {
       const slot = replacementSlot(shape)
-      this.#write(slot, REPLACEMENT_ROWS, shape)
-      this.#write(slot + 1, REPLACEMENT_ROWS, shape)
+      this.#write(slot, REPLACEMENT_ROWS, shape, INK_BYTES.alone)
+      this.#write(slot + 1, REPLACEMENT_ROWS, shape, INK_BYTES.alone)
     }
   }
 
@@ -131,10 +143,11 @@ export class GlyphAtlas {
     }
     if (isWaiting) return null
     if (glyphs.some((glyph) => glyph === null)) return replacementSlot(shape)
-    return this.#place(merge(glyphs.filter((glyph) => glyph !== null)), cellWidth(grapheme), shape)
+    const rows = merge(glyphs.filter((glyph) => glyph !== null))
+    return this.#place({ rows, cells: cellWidth(grapheme), ink: inkOf(grapheme) }, shape)
   }
 
-  #place(rows: Uint8Array, cells: number, shape: number): number | null {
+  #place({ cells, ink, rows }: Bitmap, shape: number): number | null {
     const slot = this.#nextSlot
     if (slot + cells > ATLAS_SLOTS) {
       this.#isFull = true
@@ -142,19 +155,22 @@ export class GlyphAtlas {
     }
     this.#nextSlot += cells
     for (let cell = 0; cell < cells; cell += 1) {
-      this.#write(slot + cell, rows.subarray(cell * GLYPH_BYTES, (cell + 1) * GLYPH_BYTES), shape)
+      const half = rows.subarray(cell * GLYPH_BYTES, (cell + 1) * GLYPH_BYTES)
+      this.#write(slot + cell, half, shape, ink)
     }
     return slot
   }
 
-  #write(slot: number, rows: Uint8Array, shape: number): void {
+  #write(slot: number, rows: Uint8Array, shape: number, ink: InkByte): void {
     const strip = Math.floor(slot / SLOTS_PER_STRIP)
     this.#growTo(strip + 1)
     const corner = strip * STRIP_BYTES + (slot % SLOTS_PER_STRIP) * GLYPH_WIDTH
     for (let y = 0; y < GLYPH_HEIGHT; y += 1) {
-      const row = shapeRow(rows[y] ?? 0, y, SHAPES[shape] ?? 0)
+      const attributes = SHAPES[shape] ?? 0
+      const row = shapeRow(rows[y] ?? 0, y, attributes)
+      const drawn = isUnderline(y, attributes) ? INK_BYTES.sideways : ink
       for (let x = 0; x < GLYPH_WIDTH; x += 1) {
-        this.#bytes[corner + y * ATLAS_COLUMNS + x] = (row << x) & 0x80 ? 255 : 0
+        this.#bytes[corner + y * ATLAS_COLUMNS + x] = (row << x) & 0x80 ? drawn : 0
       }
     }
     this.#revision += 1
@@ -168,6 +184,23 @@ export class GlyphAtlas {
   }
 }
 
+/** The rows of a grapheme, left cell first, and its ink. */
+interface Bitmap {
+  readonly rows: Uint8Array
+  readonly cells: number
+  readonly ink: InkByte
+}
+
+function inkOf(grapheme: string): InkByte {
+  const codePoint = grapheme.codePointAt(0) ?? 0
+  if (codePoint >= JOINING.first && codePoint <= JOINING.last) return INK_BYTES.around
+  return cellWidth(grapheme) === 2 ? INK_BYTES.sideways : INK_BYTES.alone
+}
+
+function isUnderline(y: number, attributes: number): boolean {
+  return (attributes & UNDERLINE) !== 0 && y === UNDERLINE_ROW
+}
+
 /** The index into {@link SHAPES}. */
 function shapeOf(attributes: number): number {
   return ((attributes & BOLD) === 0 ? 0 : 1) + ((attributes & UNDERLINE) === 0 ? 0 : 2)
@@ -179,7 +212,7 @@ function replacementSlot(shape: number): number {
 
 /** A row of a bitmap. Bold is drawn twice, shifted by one pixel within the cell. */
 function shapeRow(row: number, y: number, attributes: number): number {
-  if ((attributes & UNDERLINE) !== 0 && y === UNDERLINE_ROW) return 0xff
+  if (isUnderline(y, attributes)) return 0xff
   return (attributes & BOLD) === 0 ? row : row | (row >> 1)
 }
 

@@ -25,12 +25,21 @@ export interface PainterSetup {
   readonly atlas: GlyphAtlas
   /** The sixteen colours. */
   readonly palette: readonly Rgb[]
+  readonly spacing: Spacing
+}
+
+/** Buffer px between two glyphs, and between two lines. */
+export interface Spacing {
+  readonly glyph: number
+  readonly line: number
 }
 
 export interface Painter {
   /** Draws the world into the texture {@link SCREEN_TEXTURE}. Returns false and does nothing when nothing has changed. */
   paint(): boolean
   setPalette(palette: readonly Rgb[]): void
+  /** Takes effect with the next paint, which changes the size of the texture. */
+  setSpacing(spacing: Spacing): void
   /** Call after the texture was lost with its context: the next paint draws everything. */
   invalidate(): void
   /** Size of the texture in px. */
@@ -47,7 +56,7 @@ const HEADER = '#version 300 es\nprecision highp float;\n'
 export function createPainter(
   engine: PainterEngine,
   scene: Scene,
-  { world, atlas, palette }: PainterSetup,
+  { world, atlas, palette, spacing: firstSpacing }: PainterSetup,
 ): Painter {
   const releases = new Releases()
   const own = <thing extends { release: Release }>(thing: thing): thing => {
@@ -59,7 +68,8 @@ export function createPainter(
   const atlasTexture = own(createDataTexture(scene, ATLAS_TEXTURE, ATLAS_COLUMNS, 'byte'))
   const tonesTexture = own(createDataTexture(scene, TONES_TEXTURE, 256, 'rgba'))
   tonesTexture.update(toneBytes(palette), 1)
-  let size = sizeOf(world.screen)
+  let spread = spreadOf(firstSpacing)
+  let size = sizeOf(world.screen, spread)
   let layer: SheetLayer | undefined
   const shader = new engine.Shader(
     scene,
@@ -73,7 +83,8 @@ export function createPainter(
         setUniform('uTones', 2)
         setUniform('uBuffer', [size.width, size.height])
         setUniform('uGlyph', [CELL.width / ATLAS_COLUMNS, CELL.height / atlas.rows])
-        if (layer) setLayerUniforms(setUniform, layer, size.height, sheet.rows)
+        setUniform('uSpread', [spread.x, spread.y])
+        if (layer) setLayerUniforms(setUniform, layer, { spread, size, sheetRows: sheet.rows })
       },
     },
     0,
@@ -107,7 +118,7 @@ export function createPainter(
     paint() {
       if (world.revision === seen.world && atlas.pageRevision === seen.pages) return false
       seen = { world: world.revision, pages: atlas.pageRevision }
-      size = sizeOf(world.screen)
+      size = sizeOf(world.screen, spread)
       if (shader.width !== size.width || shader.height !== size.height) {
         shader.setSize(size.width, size.height)
       }
@@ -127,6 +138,12 @@ export function createPainter(
       tonesTexture.update(toneBytes(colours), 1)
       seen = { world: -1, pages: -1 }
     },
+    setSpacing(spacing) {
+      const next = spreadOf(spacing)
+      if (next.x === spread.x && next.y === spread.y) return
+      spread = next
+      seen = { world: -1, pages: -1 }
+    },
     invalidate,
     get size() {
       return size
@@ -135,8 +152,23 @@ export function createPainter(
   }
 }
 
-function sizeOf({ columns, rows }: ScreenMode): { width: number; height: number } {
-  return { width: columns * CELL.width, height: rows * CELL.height }
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size of a cell as a multiple of its glyph. */
+interface Spread {
+  readonly x: number
+  readonly y: number
+}
+
+function spreadOf({ glyph, line }: Spacing): Spread {
+  return { x: 1 + glyph / CELL.width, y: 1 + line / CELL.height }
+}
+
+function sizeOf({ columns, rows }: ScreenMode, { x, y }: Spread): Size {
+  return { width: columns * CELL.width * x, height: rows * CELL.height * y }
 }
 
 type SetUniform = (name: string, value: number | readonly number[]) => void
@@ -144,15 +176,15 @@ type SetUniform = (name: string, value: number | readonly number[]) => void
 function setLayerUniforms(
   setUniform: SetUniform,
   { sheetRow, view }: SheetLayer,
-  bufferHeight: number,
-  sheetRows: number,
+  { sheetRows, size, spread: { x, y } }: { sheetRows: number; size: Size; spread: Spread },
 ): void {
-  setUniform('uWindow', [view.left, view.top, view.width, view.height])
+  setUniform('uWindow', [view.left * x, view.top * y, view.width * x, view.height * y])
+  const [cellWidth, cellHeight] = [CELL.width * x, CELL.height * y]
   setUniform('uCells', [
-    1 / CELL.width,
-    -1 / CELL.height,
+    1 / cellWidth,
+    -1 / cellHeight,
     (view.offsetX - view.left) / CELL.width,
-    (view.offsetY - view.top + bufferHeight) / CELL.height,
+    (view.offsetY - view.top) / CELL.height + size.height / cellHeight,
   ])
   setUniform('uSheetPlace', [1 / SHEET_COLUMNS, 1 / sheetRows, 0, sheetRow / sheetRows])
 }

@@ -26,6 +26,7 @@ const TAGS: Record<TwinRole, readonly [tag: keyof HTMLElementTagNameMap, role?: 
   tablist: ['div', 'tablist'],
   tab: ['button', 'tab'],
   ornament: ['div'],
+  picture: ['img'],
 }
 
 /** Roles that are named by an attribute. All others are named by their content. */
@@ -56,6 +57,10 @@ export function createElement({ details }: TwinNode): HTMLElement {
   if (role !== undefined) element.setAttribute('role', role)
   if (element instanceof HTMLButtonElement) element.type = 'button'
   if (element instanceof HTMLInputElement) element.type = 'range'
+  if (element instanceof HTMLImageElement) {
+    element.alt = ''
+    element.draggable = false
+  }
   // The announcer announces changes, so the elements must not.
   if (details.role === 'log' || details.role === 'status') element.setAttribute('aria-live', 'off')
   if (details.role === 'ornament') {
@@ -80,6 +85,7 @@ export function isOtherElement(a: TwinNode, b: TwinNode): boolean {
 const WITHOUT_TEXT: ReadonlySet<TwinRole> = new Set<TwinRole>([
   'combobox',
   'img',
+  'picture',
   'slider',
   'textbox',
 ])
@@ -108,7 +114,8 @@ export function attributesOf({
   placeholder,
   progress,
 }: TwinNode): Attributes {
-  const { field, href, isNumeric, name, position, role, selected, speaker } = details
+  const { field, href, isNumeric, name, position, pressed, role, selected, source, speaker } =
+    details
   return {
     'aria-label': name !== undefined && NAMED_BY_ATTRIBUTE.has(role) ? name : null,
     'data-field': field ?? null,
@@ -117,11 +124,13 @@ export function attributesOf({
     inert: inert ? '' : null,
     inputmode: isNumeric ? 'numeric' : null,
     'aria-modal': role === 'dialog' ? 'true' : null,
+    'aria-pressed': pressed === undefined ? null : String(pressed),
     'aria-selected': selected === undefined ? null : String(selected),
     'aria-posinset': position ? String(position.index) : null,
     'aria-setsize': position ? String(position.size) : null,
     disabled: disabled ? '' : null,
     placeholder,
+    src: source ?? null,
     ...(progress !== null && {
       'aria-valuemin': '0',
       'aria-valuemax': '100',

@@ -56,6 +56,8 @@ const SEEN_ELSEWHERE: readonly KnobId[] = [
   ...(['phosphorRed', 'phosphorGreen', 'phosphorBlue', 'overdrive', 'chroma', 'paper'] as const),
   ...(['halfLife', 'tailRed', 'tailGreen', 'tailBlue'] as const),
   ...(['burnIn', 'burnInSpeed', 'warmUp', 'degauss', 'powerOff'] as const),
+  // The terminal draws the text and its cursor.
+  ...(['glyphSpacing', 'lineSpacing', 'cursorShape', 'cursorBlink'] as const),
 ]
 
 let tabs: PageSource
@@ -95,7 +97,6 @@ describe('with everything off', () => {
     ['640×400 on 960×720', { width: 640, height: 400 }, { width: 960, height: 720 }],
     ['640×400 on 1067×800', { width: 640, height: 400 }, { width: 1067, height: 800 }],
     ['360×640 on 487×866', { width: 360, height: 640 }, { width: 487, height: 866 }],
-    ['320×200 on 300×190', BUFFER, { width: 300, height: 190 }],
   ])('shows the buffer by nearest pixels: %s', async (_, buffer, output) => {
     await open({ buffer, output })
     const picture = drawPicture(buffer.width, buffer.height, (x, y) => [
@@ -104,6 +105,25 @@ describe('with everything off', () => {
       (x ^ y) % 256,
     ])
     expect(Buffer.compare(await readSettled(picture), nearest(picture, output))).toBe(0)
+  })
+
+  test('keeps every stroke of one pixel where the glass has fewer pixels than the buffer', async () => {
+    const output = { width: 280, height: 176 }
+    await open({ buffer: BUFFER, output })
+    const lost: string[] = []
+    for (let at = 3; at < BUFFER.height; at += 7) {
+      const picture = drawPicture(BUFFER.width, BUFFER.height, (x, y) =>
+        x === at || y === at ? [57, 255, 20] : [0, 0, 0],
+      )
+      const pixels = await readSettled(picture)
+      const green = (x: number, y: number): number => pixels[(y * output.width + x) * 4 + 1] ?? 0
+      const rows = [...Array(output.height).keys()].filter((y) => green(output.width - 1, y) === 255)
+      const columns = [...Array(output.width).keys()].filter(
+        (x) => green(x, output.height - 1) === 255,
+      )
+      if (rows.length !== 1 || columns.length !== 1) lost.push(`${at}: ${rows} ${columns}`)
+    }
+    expect(lost).toEqual([])
   })
 })
 

@@ -36,6 +36,7 @@ test('creates, duplicates, renames and deletes presets, which survive a reload',
   await panel.preset.selectOption('VGA')
   await expect(panel.button('Rename')).toBeDisabled()
   await panel.button('Duplicate').click()
+  await page.keyboard.press('Enter')
   await panel.number('Curvature').fill('0.9')
   await expect(panel.modified).toBeVisible()
   await panel.button('Save').click()
@@ -45,7 +46,10 @@ test('creates, duplicates, renames and deletes presets, which survive a reload',
   await page.keyboard.press('Enter')
   await expect(panel.preset.locator('option:checked')).toHaveText('Mine')
   await panel.button('New').click()
-  await expect(panel.preset.locator('option:checked')).toHaveText('New look')
+  await expect(panel.root.getByRole('textbox', { name: 'Preset name' })).toHaveValue('New look')
+  await panel.root.getByRole('textbox', { name: 'Preset name' }).fill('Second')
+  await page.keyboard.press('Enter')
+  await expect(panel.preset.locator('option:checked')).toHaveText('Second')
   await panel.preset.selectOption('Mine')
 
   await panel.open(player)
@@ -173,4 +177,88 @@ test('stores calibration separately from presets', async ({ page, player }) => {
   await panel.open(player)
   await panel.root.getByText('Calibration', { exact: true }).click()
   await expect(panel.number('Brightness')).toHaveValue('70')
+})
+
+test('picks presets by their pictures, and draws one of an own preset', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  const pictures = panel.root.getByRole('group', { name: 'Pictures of the presets' })
+  const picture = (name: string) => pictures.getByRole('button', { name, exact: true })
+  await picture('P3 amber').click()
+  await expect(panel.preset.locator('option:checked')).toHaveText('P3 amber')
+  await expect(picture('P3 amber')).toHaveAttribute('aria-pressed', 'true')
+  const isDrawn = (name: string) =>
+    picture(name)
+      .locator('img')
+      .evaluate((image) => Reflect.get(image, 'naturalWidth'))
+  await expect.poll(() => isDrawn('P3 amber')).toBe(240)
+  await panel.button('Duplicate').click()
+  await page.keyboard.type('Amber too')
+  await page.keyboard.press('Enter')
+  await expect(picture('Amber too')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => isDrawn('Amber too')).toBe(120)
+})
+
+test('sets text, cursor and the colour of the phosphor, which an export holds', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.root.getByText('Text', { exact: true }).click()
+  await panel.number('Glyph spacing').fill('2')
+  await panel.number('Line spacing').fill('3')
+  await panel.root.getByRole('combobox', { name: 'Cursor' }).selectOption('Underline')
+  await panel.number('Cursor blink').fill('300')
+  await panel.root.getByText('Phosphor', { exact: true }).click()
+  await panel.root.getByLabel('Phosphor colour').fill('#ff8000')
+  const { look } = await panel.look()
+  expect(look).toMatchObject({ glyphSpacing: 2, lineSpacing: 3, cursorShape: 1, cursorBlink: 300 })
+  expect(look).toMatchObject({ phosphorRed: 255, phosphorGreen: 128, phosphorBlue: 0 })
+  await panel.button('Undo').click()
+  await expect(panel.number('Phosphor red')).toHaveValue('57')
+})
+
+test('docks the panel beside the glass, also for the next visit, with tooltips above all', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  const boxes = async () => [await player.twin.boundingBox(), await panel.root.boundingBox()]
+  await panel.button('Dock left').click()
+  await expect
+    .poll(async () => {
+      const [glass, docked] = await boxes()
+      return docked?.x === 0 && (glass?.x ?? 0) >= docked.width
+    })
+    .toBe(true)
+  await panel.open(player)
+  await expect(panel.button('Dock left')).toHaveAttribute('aria-pressed', 'true')
+  await panel.button('Dock bottom').click()
+  await expect
+    .poll(async () => {
+      const [glass, docked] = await boxes()
+      return glass && docked && glass.y + glass.height <= docked.y + 1
+    })
+    .toBe(true)
+  await panel.button('Dock right').hover()
+  const hint = page.getByRole('tooltip')
+  await expect(hint).toHaveText('Dock right')
+  expect(await hint.evaluate((element) => element.matches(':popover-open'))).toBe(true)
+  await panel.button('Dock bottom').click()
+  await expect(panel.button('Dock bottom')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('follows the look that is chosen in the settings', async ({ page, player }) => {
+  const panel = new Panel(page)
+  await player.open('/?view=account&tweak=crt')
+  await expect(panel.root).toBeVisible()
+  await player.twin.getByRole('tab', { name: 'SETTINGS' }).press('Enter')
+  await player.button(/^LOOK/).press('Enter')
+  await player.button('VGA').press('Enter')
+  await expect(panel.preset.locator('option:checked')).toHaveText('VGA')
 })

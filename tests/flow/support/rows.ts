@@ -17,6 +17,7 @@ const BASE: FlowState = {
   account: null,
   wallet: null,
   embedded: false,
+  lessMotion: false,
   mobile: false,
   pendingView: null,
   welcomeBack: false,

@@ -117,9 +117,44 @@ test('makes two goods of each borough cheap and two dear for the season', () => 
         expect(own.filter((part) => part === -0.07).length).toBe(2)
         expect(own.filter((part) => part === 0.07).length).toBe(2)
       }
-      for (const talk of streetTalk(bias)) expect(talk.cheapBorough).not.toBe(talk.dearBorough)
     }),
   )
+})
+
+test('names no borough as cheap for a good whose price there is above the usual one', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), fc.nat(200), (seed, ticks) => {
+      const chanceAt = chanceFor(seed)
+      const bias = seasonBias(chanceAt)
+      const market = walkMarket(chanceAt, openMarket(chanceAt), ticks + 1).states[ticks]
+      if (!market) throw new RangeError('the market has no such tick')
+      const prices = pricesOf(market, bias)
+      for (const { symbol, cheapBorough, dearBorough } of streetTalk(bias, market.levels)) {
+        const [cheap = 0, dear = 0] = [cheapBorough, dearBorough].map(
+          (borough) =>
+            prices[CELLS.findIndex((it) => it.borough === borough && it.symbol === symbol)],
+        )
+        expect(cheap).toBeLessThan(CELLS.find((it) => it.symbol === symbol)?.baseCents ?? 0)
+        expect(dear).toBeGreaterThan(cheap)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('tells another good when a headline has made the cheap borough dear', () => {
+  const bias = CELLS.map(({ borough, symbol }) => {
+    if (symbol !== 'ICE' && symbol !== 'TAPES') return 0
+    return borough === 'manhattan' ? -0.07 : borough === 'queens' ? 0.07 : 0
+  })
+  const calm = CELLS.map(() => 0)
+  const pair = { cheapBorough: 'manhattan', dearBorough: 'queens' }
+  expect(streetTalk(bias, calm)).toEqual([
+    { symbol: 'TAPES', ...pair },
+    { symbol: 'ICE', ...pair },
+  ])
+  const jumped = calm.with(cellIndex('manhattan', 'TAPES'), Math.log(3.99))
+  expect(streetTalk(bias, jumped)).toEqual([{ symbol: 'ICE', ...pair }])
 })
 
 test('reports base prices as an index of 1, flat, without volatility', () => {

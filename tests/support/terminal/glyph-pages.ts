@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { cutGlyphPages, unifontFile } from '../../../tools/glyph-pages.ts'
-import { openUnifont, type Unifont } from '../../../tools/unifont.ts'
+import { cutGlyphPages, fontFiles, openTerminalFont } from '../../../tools/glyph-pages.ts'
+import { type Unifont } from '../../../tools/unifont.ts'
 
 let font: Unifont | undefined
 
 /** The font, read once per test file. */
 export function unifont(): Unifont {
-  font ??= openUnifont(readFileSync(unifontFile()))
+  font ??= openTerminalFont(fontFiles())
   return font
 }
 

@@ -2,6 +2,8 @@
 export interface PainterPage {
   /** Paints. Returns whether anything was drawn. */
   paint(): boolean
+  /** Sets the px between glyphs and between lines. */
+  space(spacing: { readonly glyph: number; readonly line: number }): void
   /** The buffer's pixels. */
   read(): string
   /** Uploads and draw calls since the last call. */

@@ -37,9 +37,11 @@ window.startPainter = async (pages = shippedPagesOfTest) => {
     world,
     atlas: glyphs.atlas,
     palette: TEST_PALETTE,
+    spacing: { glyph: 0, line: 0 },
   })
   window.painter = {
     paint: () => painter.paint(),
+    space: (spacing) => painter.setSpacing(spacing),
     read: () => toBase64(readScreen(scene, gl)),
     glCalls: calls,
     hasPage: (number) => loaded.has(number),

@@ -43,3 +43,16 @@ export function sampleScreen(): TextCell[] {
     ...cellsOf(['> type here█'], { column: 1, row: 24, foreground: 15 }),
   ]
 }
+
+/** The upper left corner of such a screen, 20 by 6 cells. */
+export function sampleCorner(): TextCell[] {
+  return [
+    ...cellsOf([' CASH $1.3K  DAY 2  '], { foreground: 0, background: 7 }),
+    ...cellsOf(['vinnie:'], { column: 1, row: 1, foreground: 8 }),
+    ...cellsOf(['You owe me, kid.'], { column: 1, row: 2, foreground: 15 }),
+    ...cellsOf(['SMOKES'], { column: 1, row: 3, foreground: 10 }),
+    ...cellsOf(['▃▅▆█▇▅▄▆▇'], { column: 9, row: 3, foreground: 12 }),
+    ...cellsOf(['PAY   WAIT'], { column: 1, row: 4, foreground: 11 }),
+    ...cellsOf(['> tomorrow█'], { column: 1, row: 5 }),
+  ]
+}

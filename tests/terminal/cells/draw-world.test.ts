@@ -134,6 +134,21 @@ describe('input line', () => {
     expect(drawRow(world, 0).attributes).not.toContain(INVERSE)
   })
 
+  test('draws the caret as a line or a bar over the character, steady where it does not blink', () => {
+    const { world, input, select } = setup('hey')
+    focus(world, input)
+    select(1)
+    world.caret = { shape: 'underline', halfPeriod: 0 }
+    expect(drawRow(world, 0).text).toBe('he▁y')
+    expect(drawRow(world, 0).attributes).not.toContain(INVERSE)
+    stepWorld(world, 1600)
+    expect(drawRow(world, 0).text).toBe('he▁y')
+    world.caret = { shape: 'bar', halfPeriod: 530 }
+    expect(drawRow(world, 0).text).toBe('he▏y')
+    stepWorld(world, 1600)
+    expect(drawRow(world, 0).text).toBe('hey')
+  })
+
   test('draws the placeholder while it is empty', () => {
     expect(drawRow(setup('').world, 0).text).toBe('say it')
   })

@@ -240,3 +240,31 @@ test('draws a selection inverted until the next press', async () => {
   const plain = words.map((cell) => ({ ...cell, attributes: 0 }))
   expect(wrongPixels(await readPixels(page), referencePixels(size, plain, true))).toBe(0)
 })
+
+test('spaces glyphs and lines without gaps in frames, and draws as before without spacing', async () => {
+  const cell = { foreground: 7, background: 0, attributes: 0 }
+  await show([
+    { ...cell, column: 0, row: 0, text: '│' },
+    { ...cell, column: 0, row: 1, text: '│' },
+    { ...cell, column: 1, row: 0, text: 'p' },
+  ])
+  const plain = await paintAt(0)
+  await page.evaluate(() => window.painter.space({ glyph: 2, line: 4 }))
+  const pixels = await paintAt(0)
+  const width = 80 * (CELL.width + 2)
+  expect(pixels.length).toBe(width * 25 * (CELL.height + 4) * 4)
+  const greenAt = (x: number, y: number): number => pixels[(y * width + x) * 4 + 1] ?? 0
+  const isLit = (x: number, y: number): boolean => greenAt(x, y) !== greenAt(width - 1, 0)
+  const rowsLit = (x: number, rows: number): boolean[] =>
+    Array.from({ length: rows }, (_, y) => isLit(x, y))
+  // The bar of │ is in the fourth pixel of its glyph, which begins after half of the spacing.
+  const bar = [...Array(10).keys()].filter((x) => isLit(x, 10))
+  expect(bar).toHaveLength(1)
+  expect(rowsLit(bar[0] ?? 0, 40)).not.toContain(false)
+  // The tail of p ends at the last row of its glyph.
+  const tail = [...Array(10).keys()].map((x) => x + 10).filter((x) => isLit(x, 17))
+  expect(tail.length).toBeGreaterThan(0)
+  for (const x of tail) expect([isLit(x, 18), isLit(x, 19)]).toEqual([false, false])
+  await page.evaluate(() => window.painter.space({ glyph: 0, line: 0 }))
+  expect(wrongPixels(await paintAt(0), plain)).toBe(0)
+})

@@ -73,9 +73,10 @@ export class MarketWatch {
     return market
   }
 
-  /** Returns what sharks may tell about this season's prices. */
+  /** Returns what sharks may tell about this season's prices in the current tick. */
   async streetTalk(): Promise<readonly StreetTalk[]> {
-    return (await this.now()).walk.talk
+    const { tick, walk } = await this.now()
+    return walk.talkAt(tick)
   }
 
   async #updateBoards({ season, walk, tick }: MarketTick): Promise<void> {

@@ -23,7 +23,6 @@ export class SeasonWalk {
   readonly chanceAt: ChanceAt
   /** The season's part of each cell's x, in the order of CELLS. */
   readonly bias: readonly number[]
-  readonly talk: readonly StreetTalk[]
   readonly #states: MarketState[]
   readonly #headlines: Headline[] = []
   readonly #tokens: number[][]
@@ -32,7 +31,6 @@ export class SeasonWalk {
     this.season = season
     this.chanceAt = marketChance(seasonChance(season.seed))
     this.bias = seasonBias(this.chanceAt)
-    this.talk = streetTalk(this.bias)
     this.#states = [openMarket(this.chanceAt)]
     this.#tokens = [walkTokens(this.chanceAt, 0, null)]
   }
@@ -51,6 +49,11 @@ export class SeasonWalk {
   /** Returns the state at a walked tick. */
   at(tick: number): MarketState {
     return this.#states[tick] ?? this.#last()
+  }
+
+  /** Returns what sharks may tell about the season's prices at a tick. */
+  talkAt(tick: number): readonly StreetTalk[] {
+    return streetTalk(this.bias, this.at(tick).levels)
   }
 
   /** Returns the opening prices of a tick, in cents and in the order of CELLS. */
