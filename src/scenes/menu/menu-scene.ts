@@ -31,8 +31,6 @@ const LAYOUTS = {
   landscape: { title: 1, first: 6, rowPx: PHONE_ROW_PX, skyline: 20 },
   mobile: { title: 6, first: 11, rowPx: PHONE_ROW_PX, skyline: 29 },
 } as const
-/** Index of PLAY GAME in reading order: the close button comes first. */
-const PLAY_ORDER = 1
 
 /** The main menu. */
 export class MenuScene extends OverlayScene {
@@ -40,8 +38,8 @@ export class MenuScene extends OverlayScene {
     super('menu', services)
   }
 
-  protected override get firstFocus(): number {
-    return PLAY_ORDER
+  protected override get firstFocus(): string {
+    return MENU_TEXTS.play
   }
 
   protected override get keys(): readonly KeyHint[] {

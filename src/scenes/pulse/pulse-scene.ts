@@ -15,7 +15,7 @@ import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { spawnBoxButton } from '../kit/box-button.ts'
 import { spawnLabelledText } from '../kit/labelled-text.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
-import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
+import { contentEnd, HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { drawBoroughSparks } from './borough-sparks.ts'
@@ -110,15 +110,15 @@ export class PulseScene extends OverlayScene {
     this.#drawNews(this.isMobile ? row + 24 : row + 15)
     spawnBoxButton(this.world, {
       label: PULSE_TEXTS.verify,
-      column: this.isMobile ? 14 : columns - 26,
-      row: this.isMobile ? row + 31 : HEAD_ROWS,
+      column: this.isMobile ? 22 : columns - 26,
+      row: this.isMobile ? contentEnd(this.world) : HEAD_ROWS,
       press: () => this.services.flow.dispatch({ type: 'opened', view: 'verify' }),
     })
     if (!this.services.flow.state.confirmed) return
     spawnBoxButton(this.world, {
       label: PULSE_TEXTS.market,
-      column: this.isMobile ? 2 : columns - 14,
-      row: this.isMobile ? row + 31 : HEAD_ROWS,
+      column: this.isMobile ? 11 : columns - 14,
+      row: this.isMobile ? contentEnd(this.world) : HEAD_ROWS,
       press: () => this.services.flow.dispatch({ type: 'opened', view: 'market' }),
     })
   }

@@ -108,14 +108,14 @@ export function attributesOf({
   placeholder,
   progress,
 }: TwinNode): Attributes {
-  const { field, href, isNumeric, name, position, role, selected, speaker } = details
+  const { field, href, keyboard, name, position, role, selected, speaker } = details
   return {
     'aria-label': name !== undefined && NAMED_BY_ATTRIBUTE.has(role) ? name : null,
     'data-field': field ?? null,
     'data-role': speaker ?? null,
     href: href ?? null,
     inert: inert ? '' : null,
-    inputmode: isNumeric ? 'numeric' : null,
+    inputmode: keyboard ?? null,
     'aria-modal': role === 'dialog' ? 'true' : null,
     'aria-selected': selected === undefined ? null : String(selected),
     'aria-posinset': position ? String(position.index) : null,
