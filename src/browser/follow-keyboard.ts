@@ -9,11 +9,15 @@ type VisiblePart = Pick<
 /** The page, as far as the keyboard is followed. */
 export interface KeyboardPage {
   readonly document: Document
+  /** CSS px, including what the keyboard covers. */
+  readonly innerHeight: number
   readonly visualViewport: VisiblePart | null
 }
 
 /** CSS px between the text field and the keyboard. */
 const GAP = 4
+/** What covers less of the window than this is no keyboard, CSS px. */
+const LEAST_KEYBOARD = 80
 /** A page that a pinch has enlarged by more shows a part of itself without a keyboard. */
 const PINCHED = 1.01
 
@@ -29,9 +33,10 @@ export function followKeyboard(area: HTMLElement, page: KeyboardPage): Release {
   const raise = (): void => {
     const field = page.document.activeElement
     const isTyping = field instanceof HTMLTextAreaElement && area.contains(field)
-    const isPinched = visible.scale > PINCHED
-    const bottom = isTyping ? field.getBoundingClientRect().bottom + raised + GAP : 0
-    const next = isPinched ? 0 : Math.max(0, bottom - visible.offsetTop - visible.height)
+    const isOpen =
+      visible.scale < PINCHED && page.innerHeight - visible.height > LEAST_KEYBOARD && isTyping
+    const bottom = isOpen ? field.getBoundingClientRect().bottom + raised + GAP : 0
+    const next = Math.max(0, bottom - visible.offsetTop - visible.height)
     if (next === raised) return
     raised = next
     area.style.transform = raised > 0 ? `translateY(${-raised}px)` : ''
