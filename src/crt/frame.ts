@@ -15,6 +15,8 @@ export interface DisplayProfile {
   /** CSS pixels per buffer pixel, vertically, below which the window shows a part of the frame. */
   readonly minScale: number
   readonly fillsWindow: boolean
+  /** The frame's least width per height: it is higher than its proportions in a window that is. */
+  readonly leastAspect: number
   /** The share of the glass that the picture and its margin take. */
   readonly contentScale: number
   /** The knobs that this profile changes in every look. A knob that is off stays off. */
@@ -27,14 +29,18 @@ function profile(
 ): DisplayProfile {
   const { buffer, bufferScale } = given
   const frame = { width: buffer.width * bufferScale.x, height: buffer.height * bufferScale.y }
+  const aspect = frame.width / frame.height
   const defaults = { contentScale: 1, minScale: MIN_SCALE, fillsWindow: false, overrides: {} }
-  return { ...defaults, ...given, id, frame }
+  return { ...defaults, leastAspect: aspect, ...given, id, frame }
 }
 
 /** A row of text has 16 buffer pixels and is never lower than 14 CSS px. */
 const MIN_SCALE = 14 / 16
 /** Three rows of text, which a finger presses, are never lower than 44 CSS px. */
 const MIN_FINGER_SCALE = 44 / 48
+
+/** Cells are at most this many times higher on a tall phone, where they are as slim as on a desktop. */
+const MAX_STRETCH = 1.25
 
 /** A phone has its own bezel and a small screen. */
 const ON_PHONE = { bezelSize: 0, margin: 0.005, curvature: 0.15 }
@@ -47,6 +53,7 @@ export const PROFILES: Readonly<Record<ProfileId, DisplayProfile>> = {
     buffer: { width: 360, height: 640 },
     bufferScale: { x: 3, y: 3 },
     minScale: MIN_FINGER_SCALE,
+    leastAspect: 360 / (640 * MAX_STRETCH),
     overrides: ON_PHONE,
   }),
   landscape: profile('landscape', {
@@ -70,8 +77,10 @@ export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile)
 
 /** An upright window below this width in CSS px is a phone. */
 const NARROW = 640
-/** A window used by touch below this height in CSS px is a phone on its side. */
+/** A window used by touch below this height in CSS px is a phone on its side; another one has no room to leave black. */
 const LOW = 500
+/** A window with at least this width per height would be two fifths black beside a frame of 4:3. */
+const ULTRA_WIDE = 20 / 9
 
 /** The browser's device size is accepted up to this relative difference from the computed one. */
 const MAX_SIZE_DIFFERENCE = 0.01
@@ -106,13 +115,15 @@ export function isProfileId(name: string | null): name is ProfileId {
 
 /**
  * Returns the requested profile. Default: `mobile` for an upright window that is narrow or used by touch, `landscape`
- * for a low one that is used by touch, else `desktop`.
+ * for a low one that is used by touch, `full` for another low one and for a very wide one, else `desktop`.
  */
 export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
   if (requested !== undefined) return PROFILES[requested]
   const isUpright = window.height > window.width
   if (isUpright && (window.width < NARROW || hasCoarsePointer)) return PROFILES.mobile
-  return hasCoarsePointer && window.height < LOW ? PROFILES.landscape : PROFILES.desktop
+  const isLow = window.height < LOW
+  if (isLow && hasCoarsePointer) return PROFILES.landscape
+  return isLow || window.width >= ULTRA_WIDE * window.height ? PROFILES.full : PROFILES.desktop
 }
 
 /** Lays out the largest frame with the profile's proportions, or one that fills the window, centred in the window. */
@@ -163,12 +174,14 @@ function enlarge({ width, height }: Size, factor: number, windowWidth: number): 
 
 /** The size of the frame within `available`, in device pixels. */
 function fitDevice(available: Size, profile: DisplayProfile, pixelRatio: number): Size {
-  const { buffer, fillsWindow, frame, minScale } = profile
+  const { buffer, fillsWindow, frame, leastAspect, minScale } = profile
   const minHeight = Math.ceil(buffer.height * minScale * pixelRatio)
   if (fillsWindow) {
     return { width: Math.max(1, available.width), height: Math.max(minHeight, available.height) }
   }
-  const aspect = frame.width / frame.height
+  const { height: windowHeight, width: windowWidth } = available
+  const proportions = frame.width / frame.height
+  const aspect = Math.min(proportions, Math.max(leastAspect, windowWidth / windowHeight))
   const fitting = Math.min(available.height, Math.floor(available.width / aspect))
   const height = Math.max(minHeight, fitting)
   // A frame that is higher than its window is no wider than it, where letters stay wide enough.

@@ -174,6 +174,9 @@ export const PULSE_TEXTS = {
   title: 'GAME PULSE',
   market: 'MARKET',
   verify: 'VERIFY',
+  /** Shows the figures of the charts, or the charts again. */
+  figures: 'FIGURES',
+  charts: 'CHARTS',
   index: (index: string, trend: string) => `MARKET INDEX  ${index}  ${trend}`,
   volatility: (part: string) => `VOLATILITY    ${part}`,
   pot: (amount: string, date: string) => `MONTHLY POT   ${amount}  paid out ${date}`,

@@ -2,6 +2,7 @@ import { type ApiClient } from '#src/api/client.ts'
 import { fetchAsset } from '#src/api/fetch-asset.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { copyText } from '#src/browser/clipboard.ts'
+import { followKeyboard } from '#src/browser/follow-keyboard.ts'
 import { type ClientStorage } from '#src/browser/storage.ts'
 import { saveFile } from '#src/browser/save-file.ts'
 import { type TubeElements } from '#src/browser/tube-elements.ts'
@@ -131,6 +132,7 @@ export function openPicture(setup: PictureSetup): Picture {
   releases.own(look.attach(glass))
   // The tube turns off and on at sign-out.
   releases.own(whileConfirmed(flow, () => glass.cyclePower))
+  releases.own(followKeyboard(area, page))
   releases.own(watchArea(area, page, (size) => glass.resize(surroundingsOf(size))))
   releases.own(
     followTextSize({ area, settings, twinMain }, () => {

@@ -27,7 +27,9 @@ describe('chooseProfile', () => {
     ['a phone', viewportOf(390, 844, 3, true), 'mobile'],
     ['a phone on its side', viewportOf(844, 390, 3, true), 'landscape'],
     ['a tablet on its side', viewportOf(1180, 820, 2, true), 'desktop'],
-    ['a low window with a mouse', viewportOf(844, 390), 'desktop'],
+    ['a low window with a mouse', viewportOf(844, 390), 'full'],
+    ['a wide window', viewportOf(1920, 970), 'desktop'],
+    ['a very wide window', viewportOf(2560, 1080), 'full'],
     ['a tablet held upright', viewportOf(820, 1180, 2, true), 'mobile'],
     ['a tall window with a mouse', viewportOf(900, 1000), 'desktop'],
     ['a narrow tall window with a mouse', viewportOf(500, 900), 'mobile'],
@@ -132,7 +134,13 @@ describe('layOutFrame', () => {
 
   test('ignores a device size that is far off', () => {
     const phone = { ...viewportOf(390, 844, 3, true), deviceWindow: { width: 390, height: 844 } }
-    expect(layOutFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2080 })
+    expect(layOutFrame(phone, PROFILES.mobile).device).toEqual({ width: 1170, height: 2532 })
+  })
+
+  test('fills a tall phone up to cells that are a quarter higher', () => {
+    const heightOn = (height: number): number =>
+      layOutFrame(viewportOf(360, height, 1, true), PROFILES.mobile).css.height
+    expect([600, 640, 720, 800, 840].map(heightOn)).toEqual([600, 640, 720, 800, 800])
   })
 
   test('keeps a row of text at least 14 px high', () => {
@@ -167,10 +175,10 @@ describe('layOutFrame', () => {
           expect(device.width).toBeLessThanOrEqual(inside.width)
           expect(device.height).toBeLessThanOrEqual(inside.height)
           expect(inside.width - device.width <= 1 || inside.height - device.height <= 1).toBe(true)
-          const { frame } = profile
-          expect(
-            Math.abs(device.width - (device.height * frame.width) / frame.height),
-          ).toBeLessThan(1.5)
+          const { frame, leastAspect } = profile
+          const [least, most] = [leastAspect, frame.width / frame.height]
+          expect(device.width).toBeGreaterThan(device.height * least - 1.5)
+          expect(device.width).toBeLessThan(device.height * most + 1.5)
         },
       ),
       { numRuns: 1000 },

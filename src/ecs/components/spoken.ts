@@ -51,8 +51,8 @@ export interface SpokenDetails {
   readonly source?: string
   /** The address of a link. */
   readonly href?: string
-  /** Whether a text field takes digits alone, for which a phone shows another keyboard. */
-  readonly isNumeric?: boolean
+  /** What a text field takes, for which a phone shows another keyboard: whole numbers, or amounts. Default: text. */
+  readonly keyboard?: 'numeric' | 'decimal'
   /** Position of an article or row in its whole set, when the twin has only a part of the set. */
   readonly position?: { readonly index: number; readonly size: number }
 }

@@ -16,8 +16,8 @@ export interface InputLinePlacement {
   readonly background?: number
   readonly value?: string
   readonly placeholder?: string
-  /** Whether the field takes digits alone. */
-  readonly isNumeric?: boolean
+  /** What the field takes: whole numbers, or amounts. Default: text. */
+  readonly keyboard?: 'numeric' | 'decimal'
   readonly parent?: EntityId
   /** Called with the whole text after each change by the player. */
   readonly change?: (value: string) => void
@@ -37,7 +37,7 @@ export function spawnInputLine(world: GameWorld, placement: InputLinePlacement):
   for (const component of [Place, TextRun, InputLine, Spoken, Blink, BelongsToScreen]) {
     addComponent(world, input, component)
   }
-  const { name, parent, value = '' } = placement
+  const { keyboard, name, parent, value = '' } = placement
   Place.layer[input] = placement.layer ?? world.ground
   Place.column[input] = placement.column
   Place.row[input] = placement.row
@@ -61,7 +61,8 @@ export function spawnInputLine(world: GameWorld, placement: InputLinePlacement):
   Blink.since[input] = world.time.now
   Blink.lit[input] = true
   Spoken.details[input] = {
-    ...{ role: 'textbox', name, isNumeric: placement.isNumeric ?? false },
+    ...{ role: 'textbox', name },
+    ...(keyboard !== undefined && { keyboard }),
     ...(parent !== undefined && { parent }),
   }
   touch(world)

@@ -46,10 +46,11 @@ export const ACCOUNT_LAYOUTS: Readonly<Record<ScreenMode['profile'], AccountLayo
     looks: WIDE_LOOKS,
   },
   mobile: {
-    tabs: { column: 2, row: 5 },
-    page: { column: 2, row: 8 },
+    // Near the Back button, where a thumb reaches them.
+    tabs: { column: 2, row: 34 },
+    page: { column: 2, row: 5 },
     columns: 40,
-    noticeRow: 38,
+    noticeRow: 32,
     keyRows: 5,
     settingRows: 3,
     settingColumns: 1,

@@ -19,6 +19,7 @@ import { type SceneServices } from '../kit/services.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
 
 const BUTTON_COLUMNS = 22
+const AGENT_COLUMN = 3
 /** The number of agents that fit on the screen. */
 const AGENT_COUNT = 4
 
@@ -43,7 +44,7 @@ export class ConsoleScene extends OverlayScene {
     const { columns } = this.world.screen
     spawnOverlayHead(this.world, { title: CONSOLE_TEXTS.title, close: this.close })
     this.#drawAgents()
-    const row = HEAD_ROWS + 1 + AGENT_COUNT * this.#agentRows
+    const row = HEAD_ROWS + 1 + (AGENT_COUNT / this.#agentsAcross) * this.#agentRows
     this.#drawButtons(row)
     this.#drawStatus(row + (this.isMobile ? 4 : 3))
     if (!this.#run) return
@@ -53,14 +54,19 @@ export class ConsoleScene extends OverlayScene {
       titles: CONSOLE_TEXTS.worthColumns,
       say: dollars,
       column: 3,
-      ...(this.isMobile ? { row: row + 10, rows: 6 } : { row: row + 7, rows: 4, each: 2 }),
+      ...(this.isMobile ? { row: row + 10, rows: 5 } : { row: row + 7, rows: 4, each: 2 }),
       columns: Math.min(columns - 6, this.#run.net_worth.length * (this.isMobile ? 1 : 2)),
     })
   }
 
-  /** Rows per agent: the description takes two, next to the name or below it. */
+  /** Rows per agent: the description takes two, next to the name or, where fingers need room, below it. */
   get #agentRows(): number {
-    return this.isMobile ? 4 : 2
+    return this.isForFingers ? 4 : 2
+  }
+
+  /** How many agents stand side by side. */
+  get #agentsAcross(): number {
+    return this.isForFingers && !this.isMobile ? 2 : 1
   }
 
   get #isRunning(): boolean {
@@ -71,54 +77,59 @@ export class ConsoleScene extends OverlayScene {
     const row = HEAD_ROWS + 1
     if (!this.#agents || this.#agents.length === 0) {
       const text = this.#agents ? CONSOLE_TEXTS.noAgents : CONSOLE_TEXTS.loadingAgents
-      spawnText(this.world, { text, column: 3, row, spoken: { role: 'status' } })
+      spawnText(this.world, { text, column: AGENT_COLUMN, row, spoken: { role: 'status' } })
       return
     }
-    const step = this.#agentRows
-    const [column, columns] = this.isMobile
-      ? [5, this.world.screen.columns - 7]
-      : [18, this.world.screen.columns - 22]
     // The group is larger than the buttons by the room that a finger needs. Presses outside of it do not count.
-    const room = this.isMobile ? 1 : 0
+    const room = this.isForFingers ? 1 : 0
     const parent = spawnGroup(this.world, {
       role: 'list',
       name: CONSOLE_TEXTS.agents,
-      column: 3,
+      column: AGENT_COLUMN,
       row: row - room,
-      columns: this.world.screen.columns - 6,
-      rows: this.#agents.length * step,
+      columns: this.world.screen.columns - 2 * AGENT_COLUMN,
+      rows: (this.#agents.length / this.#agentsAcross) * this.#agentRows,
     })
-    for (const [index, { display_name, description }] of this.#agents.entries()) {
-      const isChosen = index === this.#chosen
-      const at = row + index * step
-      const item = spawnGroup(this.world, {
-        role: 'listitem',
-        column: 3,
-        row: at - room,
-        columns: this.world.screen.columns - 6,
-        rows: step,
-        parent,
-      })
-      spawnButton(this.world, {
-        label: `${isChosen ? '▸' : ' '} ${display_name} `,
-        name: display_name,
-        column: 3,
-        row: at,
-        parent: item,
-        foreground: isChosen ? INK.bright : INK.normal,
-        press: () => {
-          this.#chosen = index
-          this.redraw()
-        },
-      })
-      spawnText(this.world, {
-        text: wrapText(description, columns).slice(0, 2).join('\n'),
-        column,
-        row: at + (this.isMobile ? 1 : 0),
-        foreground: INK.faint,
-        spoken: { role: 'paragraph', parent: item },
-      })
+    for (const [index, agent] of this.#agents.entries()) {
+      this.#drawAgent(agent, index, { parent, row, room })
     }
+  }
+
+  #drawAgent(
+    { description, display_name }: Agent,
+    index: number,
+    { parent, row, room }: { parent: number; row: number; room: number },
+  ): void {
+    const across = this.#agentsAcross
+    const columns = (this.world.screen.columns - 2 * AGENT_COLUMN) / across
+    const column = AGENT_COLUMN + (index % across) * columns
+    const at = row + Math.floor(index / across) * this.#agentRows
+    const isChosen = index === this.#chosen
+    const item = spawnGroup(this.world, {
+      ...{ role: 'listitem', parent, column, columns },
+      row: at - room,
+      rows: this.#agentRows,
+    })
+    spawnButton(this.world, {
+      label: `${isChosen ? '▸' : ' '} ${display_name} `,
+      name: display_name,
+      ...{ column, row: at, parent: item },
+      foreground: isChosen ? INK.bright : INK.normal,
+      press: () => {
+        this.#chosen = index
+        this.redraw()
+      },
+    })
+    const indent = this.isForFingers ? 2 : 15
+    spawnText(this.world, {
+      text: wrapText(description, columns - indent - 1)
+        .slice(0, 2)
+        .join('\n'),
+      column: column + indent,
+      row: at + (this.isForFingers ? 1 : 0),
+      foreground: INK.faint,
+      spoken: { role: 'paragraph', parent: item },
+    })
   }
 
   #drawButtons(row: number): void {

@@ -9,6 +9,8 @@ import { helpAtRight, type HelpPlace } from './help-button.ts'
 
 /** Rows of an overlay's head, including the rule below it. */
 export const HEAD_ROWS = 4
+/** The row of a phone's Back button from the end of the screen, where a thumb reaches it. */
+const BACK_FROM_END = 4
 
 /** Draws the title of an overlay and its close button. */
 export function spawnOverlayHead(
@@ -16,7 +18,7 @@ export function spawnOverlayHead(
   head: { readonly title: string; readonly close: () => void },
 ): void {
   const { columns, profile } = world.screen
-  const column = profile === 'mobile' ? middleColumn(world, head.title.length) + 6 : 2
+  const column = profile === 'mobile' ? middleColumn(world, head.title.length) : 2
   spawnHeading(world, { text: head.title, column, row: 1, foreground: INK.bright })
   spawnCloseButton(world, head.close)
   spawnRule(world, { column: 0, row: HEAD_ROWS - 1, columns })
@@ -27,9 +29,15 @@ export function helpBesideClose(world: GameWorld): HelpPlace {
   return helpAtRight(world, world.screen.profile === 'mobile' ? 0 : boxColumns('X') + 1)
 }
 
-/** Draws an X at the top right; on a phone a Back button at the left, which is easier to reach. */
-export function spawnCloseButton(world: GameWorld, close: () => void, row = 0): void {
+/** Returns the row below the content of an overlay: the first row of a phone's Back button, else the screen's end. */
+export function contentEnd({ screen }: GameWorld): number {
+  return screen.profile === 'mobile' ? screen.rows - BACK_FROM_END : screen.rows
+}
+
+/** Draws an X at the top right; on a phone a Back button at the bottom left. */
+export function spawnCloseButton(world: GameWorld, close: () => void, closeRow?: number): void {
   const { columns, profile } = world.screen
+  const row = closeRow ?? (profile === 'mobile' ? contentEnd(world) : 0)
   if (profile === 'mobile') {
     const label = `◂ ${CONTROL_TEXTS.back.toUpperCase()}`
     spawnBoxButton(world, { label, name: CONTROL_TEXTS.back, column: 0, row, press: close })

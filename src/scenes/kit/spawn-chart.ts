@@ -28,15 +28,25 @@ export interface ChartPoint {
 
 /** Spawns a chart of block characters, and the same figures as a table for screen readers. */
 export function spawnChart(world: GameWorld, chart: Chart): void {
-  const { each = 1, label, points, say, titles, ...box } = chart
+  spawnChartPicture(world, chart)
+  spawnChartTable(world, chart)
+}
+
+export function spawnChartPicture(
+  world: GameWorld,
+  { column, columns, each = 1, label, points, row, rows }: Chart,
+): void {
   const figures = points.flatMap(({ figure }) => Array.from({ length: each }, () => figure))
   spawnShadedArt(world, {
-    lines: chartLines(figures, box.columns, box.rows),
-    column: box.column,
-    row: box.row,
-    label,
+    lines: chartLines(figures, columns, rows),
+    ...{ column, row, label },
     inkOf: () => INK.normal,
   })
+}
+
+/** Spawns the figures of a chart as a table that only screen readers find. */
+export function spawnChartTable(world: GameWorld, chart: Chart): void {
+  const { label, points, say, titles, ...box } = chart
   const table = spawnGroup(world, { ...box, role: 'table', name: label })
   const spawnRow = (cells: readonly string[], role: 'columnheader' | 'cell'): void => {
     const parent = spawnGroup(world, { ...box, role: 'row', parent: table })

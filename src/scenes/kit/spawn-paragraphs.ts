@@ -4,6 +4,7 @@ import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
+import { contentEnd } from './overlay-head.ts'
 
 /** Columns of a line of text, as in a printed book. */
 const LINE_COLUMNS = 64
@@ -14,7 +15,7 @@ export interface Paragraph {
 }
 
 interface ParagraphArea {
-  /** The first row of the area, which reaches to the last row of the screen. */
+  /** The first row of the area, which reaches to the end of the overlay's content. */
   readonly top: number
   /** The blank rows above the first paragraph. */
   readonly blankRows: number
@@ -38,7 +39,7 @@ export function spawnParagraphs(
     lines: wrapText(text, columns),
   }))
   const area = spawnScroll(world, {
-    window: { column, row: top, columns, rows: world.screen.rows - top },
+    window: { column, row: top, columns, rows: contentEnd(world) - top },
     contentRows: wrapped.reduce((sum, { lines }) => sum + lines.length + 1, 1),
     barColumn: world.screen.columns - 2,
   })

@@ -38,6 +38,8 @@ export interface BoardPage {
   readonly own: BoardRow | null
   /** The row of the column titles. */
   readonly row: number
+  /** The row below the board and its sentence. */
+  readonly end: number
   /** The sentence below the board. */
   readonly foot: string
 }
@@ -52,7 +54,7 @@ export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
   const width = columns.reduce((sum, column) => sum + column.columns + GAP, -GAP)
   const left = Math.floor((world.screen.columns - width) / 2)
   const firstRow = row + HEAD_ROWS
-  const bottom = world.screen.rows - drawFoot(world, page.foot)
+  const bottom = page.end - drawFoot(world, page)
   const fitting = bottom - firstRow - 1
   const marked = own
     ? rows.findIndex(({ rank, name }) => rank === own.rank && name === own.name)
@@ -93,14 +95,13 @@ export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
   return area
 }
 
-/** Draws the sentence at the bottom of the screen. Returns its rows, with a blank one above. */
-function drawFoot(world: GameWorld, text: string): number {
-  const { columns, rows } = world.screen
-  const lines = wrapText(text, columns - 2 * FOOT_MARGIN)
+/** Draws the sentence below the board. Returns its rows, with a blank one above. */
+function drawFoot(world: GameWorld, { end, foot }: Pick<BoardPage, 'end' | 'foot'>): number {
+  const lines = wrapText(foot, world.screen.columns - 2 * FOOT_MARGIN)
   spawnText(world, {
     text: lines.join('\n'),
     column: FOOT_MARGIN,
-    row: rows - lines.length - 1,
+    row: end - lines.length - 1,
     foreground: INK.faint,
     spoken: { role: 'paragraph' },
   })

@@ -8,7 +8,7 @@ import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
 import { LEADERBOARD_REFETCH_MS } from '#src/protocol/timing.ts'
 import { type LeaderboardState } from '#src/stores/leaderboard-store.ts'
 import { spawnCentred } from '../kit/centred.ts'
-import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
+import { contentEnd, HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { shortenAddress } from '#src/lib/shorten-address.ts'
@@ -99,7 +99,7 @@ export class LeaderboardScene extends ReaderScene {
     spawnTabs(this.world, {
       name: LEADERBOARD_TEXTS.boards,
       column: this.isMobile ? 2 : 10,
-      row: HEAD_ROWS + (this.isMobile ? 1 : 0),
+      row: this.isMobile ? contentEnd(this.world) - 2 : HEAD_ROWS,
       tabs: TIMEFRAMES.map((id) => ({ id, label: LEADERBOARD_TEXTS.tabs[id] })),
       selected: timeframe,
       pick: (picked) => {
@@ -107,8 +107,15 @@ export class LeaderboardScene extends ReaderScene {
       },
     })
     if (rows.length > 0) {
-      const row = HEAD_ROWS + (this.isMobile ? 4 : 2)
-      return drawBoard(this.world, { timeframe, row, foot: this.#footText(), ...this.#board() })
+      const end = contentEnd(this.world)
+      // On a phone the tabs are below the board.
+      const place = this.isMobile
+        ? { row: HEAD_ROWS + 1, end: end - 3 }
+        : { row: HEAD_ROWS + 2, end }
+      return drawBoard(this.world, {
+        ...{ timeframe, ...place, foot: this.#footText() },
+        ...this.#board(),
+      })
     }
     if (status === 'failed') {
       const why = reason === null ? [] : [LEADERBOARD_TEXTS.error(reason)]

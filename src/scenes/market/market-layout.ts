@@ -28,8 +28,8 @@ export interface MarketLayout {
     readonly quantity: FieldLayout
     readonly steps: StepsLayout
     readonly slider: Spot & { readonly columns: number }
-    /** The estimate, with the button below it. */
     readonly estimate: Spot & { readonly columns: number }
+    readonly button: Spot
     /** Its title is in the row above, with the borough next to it; its range is in the row below. */
     readonly chart: Spot & {
       readonly columns: number
@@ -85,6 +85,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       steps: { max: 9, fewer: 14, more: 17, pad: 1 },
       slider: { column: 45, row: 8, columns: 32 },
       estimate: { column: 45, row: 9, columns: 32 },
+      button: { column: 45, row: 13 },
       chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 3, boxColumns: 24 },
@@ -117,6 +118,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       steps: { max: 8, fewer: 14, more: 20, pad: 2 },
       slider: { column: 45, row: 13, columns: 32 },
       estimate: { column: 45, row: 15, columns: 32 },
+      button: { column: 45, row: 19 },
       chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
     },
     travel: { columns: 2, boxColumns: 19 },
@@ -133,36 +135,38 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     },
     entries: { columns: 75, rows: 16 },
   },
+  // Tabs and figures are at the end of the screen, where a thumb reaches them, next to the Back button.
   mobile: {
-    figures: { column: 2, row: 4 },
+    figures: { column: 11, row: 36 },
     // Seven tabs take the whole width.
-    tabs: { column: 0, row: 7, gap: 1, pad: 0, leastColumns: 6 },
-    page: { column: 2, row: 10 },
-    noticeEnd: 39,
-    guide: { column: 2, row: 34, rows: 3 },
-    boroughQuotes: { tab: 'travel', column: 2, row: 26 },
+    tabs: { column: 0, row: 34, gap: 1, pad: 0, leastColumns: 6 },
+    page: { column: 2, row: 5 },
+    noticeEnd: 32,
+    guide: { column: 2, row: 27, rows: 3 },
+    boroughQuotes: { tab: 'travel', column: 2, row: 22 },
     trade: {
-      table: { column: 2, row: 9 },
-      side: { column: 2, row: 19, fieldOffset: 5, columns: 9 },
-      good: { column: 20, row: 19, fieldOffset: 5, columns: 12 },
-      quantity: { column: 2, row: 22, fieldOffset: 10, columns: 8 },
+      table: { column: 2, row: 4 },
+      side: { column: 2, row: 14, fieldOffset: 5, columns: 9 },
+      good: { column: 20, row: 14, fieldOffset: 5, columns: 12 },
+      quantity: { column: 2, row: 17, fieldOffset: 10, columns: 8 },
       steps: { max: 9, fewer: 16, more: 23, pad: 2 },
-      slider: { column: 2, row: 25, columns: 40 },
-      estimate: { column: 2, row: 27, columns: 40 },
-      chart: { column: 2, row: 36, columns: 36, rows: 2, ofColumn: 26 },
+      slider: { column: 2, row: 20, columns: 40 },
+      estimate: { column: 2, row: 22, columns: 27 },
+      button: { column: 31, row: 22 },
+      chart: { column: 2, row: 28, columns: 36, rows: 2, ofColumn: 26 },
     },
     travel: { columns: 2, boxColumns: 20 },
     loans: {
       columns: 40,
-      rows: 20,
+      rows: 18,
       form: {
-        loan: { column: 2, row: 31, fieldOffset: 5, columns: 22 },
-        amount: { column: 2, row: 34, fieldOffset: 7, columns: 12 },
-        max: { column: 22, row: 34 },
-        result: { column: 2, row: 36, columns: 28 },
-        button: { column: 32, row: 33 },
+        loan: { column: 2, row: 24, fieldOffset: 5, columns: 22 },
+        amount: { column: 2, row: 27, fieldOffset: 7, columns: 12 },
+        max: { column: 22, row: 27 },
+        result: { column: 2, row: 29, columns: 28 },
+        button: { column: 32, row: 26 },
       },
     },
-    entries: { columns: 41, rows: 27 },
+    entries: { columns: 41, rows: 26 },
   },
 }

@@ -58,7 +58,7 @@ export function drawPayForm(world: GameWorld, form: PayForm): void {
   const input = spawnInputLine(world, {
     name: LOAN_TEXTS.fields.amount,
     ...{ column: at.column + at.fieldOffset, row: at.row, columns: at.columns },
-    ...{ value: state.payment, change, submit },
+    ...{ value: state.payment, keyboard: 'decimal', change, submit },
   })
   spawnButton(world, {
     ...{ ...max, label: ` ${LOAN_TEXTS.max} `, name: LOAN_TEXTS.max, foreground: INK.bright },

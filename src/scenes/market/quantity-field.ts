@@ -39,7 +39,7 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     name: MARKET_TEXTS.fields.quantity,
     ...{ column, row, columns, step, change },
     value: field.value,
-    isNumeric: true,
+    keyboard: 'numeric',
     submit: field.submit,
   })
   const all = most()

@@ -56,9 +56,8 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
     if (order) page.order(order)
   }
   const confirm = spawnBoxButton(world, {
-    ...place,
+    ...layout.trade.button,
     label: MARKET_TEXTS.trade,
-    row: place.row + ESTIMATE_ROWS,
     ...(page.isMarked && { lines: DOUBLE, foreground: INK.bright }),
     press: submit,
   })

@@ -1,10 +1,11 @@
 import { type PriceHistory } from '#src/api/get-price-history.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { boroughName } from '../kit/borough-name.ts'
-import { spawnChart } from '../kit/spawn-chart.ts'
+import { type Chart, spawnChartPicture, spawnChartTable } from '../kit/spawn-chart.ts'
 
 const NAME_COLUMNS = 13
 const CHANGE_COLUMNS = 8
@@ -16,11 +17,13 @@ export interface BoroughSparks {
   readonly row: number
   /** The index of each borough over three days, oldest first. */
   readonly histories: Readonly<Partial<Record<BoroughName, PriceHistory>>>
+  /** Whether the lowest, the highest and the last index are shown instead of the charts, and all of them as tables. */
+  readonly showsFigures: boolean
 }
 
-/** Draws what each borough's goods have done over three days, each as a change and a chart of one row. */
+/** Draws what each borough's goods have done over three days, each as a change and a chart of one row, or figures. */
 export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void {
-  const { column, row, histories } = sparks
+  const { column, row, histories, showsFigures } = sparks
   const [borough, days] = PULSE_TEXTS.sparkColumns
   spawnTable(world, {
     name: PULSE_TEXTS.sparks,
@@ -36,17 +39,27 @@ export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void
   for (const [index, name] of BOROUGH_NAMES.entries()) {
     const history = thinned(histories[name] ?? [])
     if (history.length === 0) continue
-    spawnChart(world, {
+    const place = { column: column + NAME_COLUMNS + CHANGE_COLUMNS + 2, row: row + 1 + index }
+    const chart: Chart = {
       label: PULSE_TEXTS.spark(boroughName(name), changeText(histories[name] ?? [])),
       points: history.map(([tick, price]) => ({ name: String(tick), figure: price })),
       titles: PULSE_TEXTS.indexColumns,
-      say: (index) => index.toFixed(3),
-      column: column + NAME_COLUMNS + CHANGE_COLUMNS + 2,
-      row: row + 1 + index,
-      columns: SPARK_COLUMNS,
-      rows: 1,
-    })
+      say: sayIndex,
+      ...{ ...place, columns: SPARK_COLUMNS, rows: 1 },
+    }
+    if (showsFigures) {
+      spawnText(world, { ...place, text: figuresText(history) })
+      spawnChartTable(world, chart)
+    } else spawnChartPicture(world, chart)
   }
+}
+
+const sayIndex = (index: number): string => index.toFixed(3)
+
+/** The lowest, the highest and the last index. */
+function figuresText(history: PriceHistory): string {
+  const indices = history.map(([, index]) => index)
+  return [Math.min(...indices), Math.max(...indices), indices.at(-1) ?? 0].map(sayIndex).join(' ')
 }
 
 /** Returns every twelfth tick up to the last: as many as the chart has columns. */

@@ -12,10 +12,10 @@ import { INDEX } from '#src/protocol/calls/economy.ts'
 import { MARKET_TEXTS, PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
-import { spawnBoxButton } from '../kit/box-button.ts'
+import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { spawnLabelledText } from '../kit/labelled-text.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
-import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
+import { contentEnd, HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { drawBoroughSparks } from './borough-sparks.ts'
@@ -31,12 +31,14 @@ export class PulseScene extends OverlayScene {
   #problem: string | null = null
   #news: readonly WireItem[] | null = null
   #histories: Partial<Record<BoroughName, PriceHistory>> = {}
+  #showsFigures = false
 
   constructor(services: SceneServices) {
     super('menu_test', services)
   }
 
   protected override enter(): void {
+    this.#showsFigures = false
     const read = (): void => void this.#read()
     this.every(TICKER_POLL_MS, read)
     // The session may be restored while the screen is already shown, and the pot needs a session.
@@ -106,21 +108,35 @@ export class PulseScene extends OverlayScene {
     drawBoroughSparks(this.world, {
       ...(this.isMobile ? { column: 2, row: row + 16 } : { column: 36, row: row + 5 }),
       histories: this.#histories,
+      showsFigures: this.#showsFigures,
     })
     this.#drawNews(this.isMobile ? row + 24 : row + 15)
-    spawnBoxButton(this.world, {
-      label: PULSE_TEXTS.verify,
-      column: this.isMobile ? 14 : columns - 26,
-      row: this.isMobile ? row + 31 : HEAD_ROWS,
-      press: () => this.services.flow.dispatch({ type: 'opened', view: 'verify' }),
-    })
-    if (!this.services.flow.state.confirmed) return
-    spawnBoxButton(this.world, {
-      label: PULSE_TEXTS.market,
-      column: this.isMobile ? 2 : columns - 14,
-      row: this.isMobile ? row + 31 : HEAD_ROWS,
-      press: () => this.services.flow.dispatch({ type: 'opened', view: 'market' }),
-    })
+    this.#drawButtons()
+  }
+
+  #drawButtons(): void {
+    const { flow } = this.services
+    const { figures, market, charts, verify } = PULSE_TEXTS
+    const buttons = [
+      {
+        label: this.#showsFigures ? charts : figures,
+        press: () => {
+          this.#showsFigures = !this.#showsFigures
+          this.redraw()
+        },
+      },
+      { label: verify, press: () => flow.dispatch({ type: 'opened', view: 'verify' }) },
+      ...(flow.state.confirmed
+        ? [{ label: market, press: () => flow.dispatch({ type: 'opened', view: 'market' }) }]
+        : []),
+    ]
+    const width = buttons.reduce((sum, { label }) => sum + boxColumns(label) + 1, 0)
+    let column = this.world.screen.columns - width - (this.isMobile ? 0 : 3)
+    const row = this.isMobile ? contentEnd(this.world) : HEAD_ROWS
+    for (const { label, press } of buttons) {
+      spawnBoxButton(this.world, { label, press, column, row })
+      column += boxColumns(label) + 1
+    }
   }
 
   #drawStatus(row: number): void {

@@ -1,4 +1,5 @@
 import { INK } from '#src/ecs/components/text-run.ts'
+import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
@@ -6,8 +7,9 @@ import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { SDK_TEXTS } from '#src/protocol/street-messages.ts'
 import { spawnLabelledText } from '../kit/labelled-text.ts'
-import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
-import { OverlayScene } from '../kit/overlay-scene.ts'
+import { contentEnd, HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
+import { ReaderScene } from '../kit/reader-scene.ts'
+import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { type HostCall, hostCalls } from './host-calls.ts'
 
@@ -15,7 +17,7 @@ import { type HostCall, hostCalls } from './host-calls.ts'
 const CALL_COLUMNS = 17
 
 /** For integrators: what was detected around the page, and each host call with its result and duration. */
-export class SdkTestScene extends OverlayScene {
+export class SdkTestScene extends ReaderScene {
   readonly #answers = new Map<string, string>()
   #notice = ''
 
@@ -24,11 +26,12 @@ export class SdkTestScene extends OverlayScene {
   }
 
   protected override enter(): void {
+    super.enter()
     this.#answers.clear()
     this.#notice = ''
   }
 
-  protected override draw(): void {
+  protected override drawArea(): ScrolledArea {
     spawnOverlayHead(this.world, { title: SDK_TEXTS.title, close: this.close })
     const facts = this.#facts()
     for (const [index, text] of facts.entries()) {
@@ -54,8 +57,7 @@ export class SdkTestScene extends OverlayScene {
       columns: this.isMobile ? [...pair, ...pair] : pair,
       rows,
     })
-    if (this.isMobile) this.#drawCalls(3, below + rows.length + 1)
-    else this.#drawCalls(30, below)
+    return this.isMobile ? this.#drawCalls(3, below + rows.length + 1) : this.#drawCalls(30, below)
   }
 
   #facts(): readonly string[] {
@@ -81,52 +83,70 @@ export class SdkTestScene extends OverlayScene {
     return Object.entries(capabilities).map(([name, has]) => [name, has ? 'yes' : 'no'])
   }
 
-  #drawCalls(column: number, row: number): void {
+  #drawCalls(column: number, row: number): ScrolledArea {
     const { host, instant } = this.services
     const calls = hostCalls({
       host,
       url: this.services.surroundings().origin,
       nonce: () => instant().replace(/\W/g, ''),
     })
-    const step = this.isMobile ? 2 : 1
-    for (const [index, call] of calls.entries()) this.#drawCall(call, column, row + index * step)
-    const end = row + calls.length * step
-    spawnButton(this.world, {
-      label: `[${SDK_TEXTS.copy}]`,
-      name: SDK_TEXTS.copy,
-      column,
-      row: end + 1,
-      foreground: INK.bright,
-      press: () => void this.#copyReport(calls),
-    })
-    spawnText(this.world, {
-      text: this.#notice,
-      column: column + CALL_COLUMNS + 1,
-      row: end + 1,
-      foreground: INK.bright,
-      spoken: { role: 'status' },
+    // A button takes the rows of a finger, in whose middle it is drawn.
+    const [rows, room] = this.isForFingers ? [3, 1] : [1, 0]
+    const { columns } = this.world.screen
+    return spawnList(this.world, {
+      name: SDK_TEXTS.title,
+      window: {
+        column,
+        row,
+        columns: columns - column - 3,
+        rows: contentEnd(this.world) - row - 1,
+      },
+      barColumn: columns - 2,
+      items: [
+        ...calls.map((call) => ({
+          rows,
+          draw: (place: ItemPlace) => this.#drawCall(call, { ...place, row: place.row + room }),
+        })),
+        {
+          rows: rows + 1,
+          draw: (place) => this.#drawCopy(calls, { ...place, row: place.row + 1 }),
+        },
+      ],
     })
   }
 
-  #drawCall({ label, run }: HostCall, column: number, row: number): void {
-    const button = spawnButton(this.world, {
-      label: `[${label}]`,
-      name: label,
-      column,
-      row,
-      press: () => {
-        if (run) void this.#call(label, run)
-      },
+  #drawCall({ label, run }: HostCall, place: ItemPlace): void {
+    const button = this.#drawButton(label, place, () => {
+      if (run) void this.#call(label, run)
     })
     setDisabled(this.world, button, run === null)
-    const answer = run ? (this.#answers.get(label) ?? '') : SDK_TEXTS.missing
+    this.#drawAnswer(run ? (this.#answers.get(label) ?? '') : SDK_TEXTS.missing, place)
+  }
+
+  #drawCopy(calls: readonly HostCall[], place: ItemPlace): void {
+    this.#drawButton(SDK_TEXTS.copy, place, () => void this.#copyReport(calls))
+    this.#drawAnswer(this.#notice, place)
+  }
+
+  #drawButton(
+    name: string,
+    { layer, parent, row }: ItemPlace,
+    press: () => void,
+  ): ReturnType<typeof spawnButton> {
+    return spawnButton(this.world, {
+      ...{ layer, parent, row, press, name, column: 0 },
+      label: `[${name}]`,
+      foreground: INK.normal,
+    })
+  }
+
+  #drawAnswer(text: string, { columns, layer, parent, row }: ItemPlace): void {
     spawnText(this.world, {
-      text: answer,
-      column: column + CALL_COLUMNS + 1,
-      row,
-      columns: this.world.screen.columns - column - CALL_COLUMNS - 2,
+      ...{ text, layer, row },
+      column: CALL_COLUMNS + 1,
+      columns: columns - CALL_COLUMNS - 1,
       foreground: INK.faint,
-      spoken: { role: 'status' },
+      spoken: { role: 'status', parent },
     })
   }
 

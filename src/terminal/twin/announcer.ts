@@ -1,6 +1,7 @@
 /** Announces texts to screen readers: politely, at most once per {@link ANNOUNCEMENT_GAP}. */
 export interface Announcer {
-  announce(text: string): void
+  /** A text replaces an earlier one of the same source that was not announced yet. */
+  announce(text: string, source?: object): void
   /** Call on each beat. */
   sync(now: number): void
   release(): void
@@ -17,17 +18,18 @@ export function createAnnouncer(beside: HTMLElement): Announcer {
   region.className = 'twin-announcer'
   region.setAttribute('aria-live', 'polite')
   beside.after(region)
-  let waiting: string[] = []
+  const waiting = new Map<object, string>()
   let hasText = false
   let announcedAt = Number.NEGATIVE_INFINITY
   return {
-    announce(text) {
-      if (text.trim() !== '') waiting.push(text)
+    announce(text, source = {}) {
+      waiting.delete(source)
+      if (text.trim() !== '') waiting.set(source, text)
     },
     sync(now) {
-      if (waiting.length > 0 && now - announcedAt >= ANNOUNCEMENT_GAP) {
-        region.textContent = waiting.join('\n')
-        waiting = []
+      if (waiting.size > 0 && now - announcedAt >= ANNOUNCEMENT_GAP) {
+        region.textContent = [...waiting.values()].join('\n')
+        waiting.clear()
         announcedAt = now
         hasText = true
       } else if (hasText && now - announcedAt >= CLEAR_AFTER) {

@@ -19,6 +19,7 @@ import { createSliderField, type SliderField } from './slider-field.ts'
 import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
 import { loadShownFont, measureAdvance } from './shown-font.ts'
+import { createScreenArrival } from './screen-arrival.ts'
 import { CONTROL_ROLES, isCurrent, type TwinNode } from './twin-node.ts'
 import { type TwinEntry, TwinTree } from './twin-tree.ts'
 import './twin.css'
@@ -69,12 +70,12 @@ export function createTwin(setup: TwinSetup): Twin {
   const releases = new Releases()
   const announcer = createAnnouncer(main)
   releases.own(() => announcer.release())
+  const arrival = createScreenArrival({ main, announce: (text) => announcer.announce(text) })
   const fields = new Map<HTMLElement, InputField | ChoiceField | SliderField>()
   const announcedStatuses = new WeakMap<HTMLElement, string>()
   /** Entries that the current update has bound to another entity. */
   const reboundEntries = new Set<TwinEntry>()
   let lastPress: { element: HTMLElement | null; at: number } = { element: null, at: 0 }
-  let currentName = { view: '', label: '' }
   let syncedRevision = -1
   let isSyncing = false
   let holdsFocus = false
@@ -207,12 +208,18 @@ export function createTwin(setup: TwinSetup): Twin {
     }
     return entry !== undefined
   }
+  /** Whether an element of the page outside of the twin has the focus. */
+  const isFocusElsewhere = (): boolean => {
+    const active = document.activeElement
+    return active !== null && active !== document.body && !main.contains(active)
+  }
   const syncFocus = (): void => {
     if (world.focused === null && !holdsFocus) return
+    if (isFocusElsewhere() || followFocus()) return
     const active = document.activeElement
-    const isElsewhere = active !== null && active !== document.body && !main.contains(active)
-    if (isElsewhere) return
-    if (!followFocus() && active instanceof HTMLElement && main.contains(active)) active.blur()
+    // A heading keeps the focus that a new screen has given it.
+    const isControl = active instanceof HTMLElement && main.contains(active) && active.tabIndex >= 0
+    if (isControl) active.blur()
   }
   const announceStatuses = (nodes: readonly TwinNode[]): void => {
     for (const node of nodes) {
@@ -223,16 +230,10 @@ export function createTwin(setup: TwinSetup): Twin {
       const element = tree.entryOf(node.entity)?.element
       if (!element || announcedStatuses.get(element) === words) continue
       announcedStatuses.set(element, words)
-      announcer.announce(words)
+      announcer.announce(words, element)
     }
   }
 
-  const setName = (view: string, label: string): void => {
-    if (view === currentName.view && label === currentName.label) return
-    currentName = { view, label }
-    main.setAttribute('data-view', view)
-    main.setAttribute('aria-label', label)
-  }
   const relayout = (): void => {
     syncedRevision = -1
     tree.relayout()
@@ -244,7 +245,7 @@ export function createTwin(setup: TwinSetup): Twin {
   }
 
   const sync = (): void => {
-    setName(setup.view(), setup.label?.() ?? setup.view())
+    arrival.name(setup.view(), setup.label?.() ?? setup.view())
     if (world.revision !== syncedRevision) {
       // Set first, because the fields below may change the world.
       syncedRevision = world.revision
@@ -255,6 +256,7 @@ export function createTwin(setup: TwinSetup): Twin {
       reboundEntries.clear()
       for (const field of fields.values()) field.sync()
       syncFocus()
+      arrival.complete(world.focused === null && !isFocusElsewhere())
       isSyncing = false
       announceStatuses(nodes)
     }

@@ -114,7 +114,7 @@ export function attributesOf({
   placeholder,
   progress,
 }: TwinNode): Attributes {
-  const { field, href, isNumeric, name, position, pressed, role, selected, source, speaker } =
+  const { field, href, keyboard, name, position, pressed, role, selected, source, speaker } =
     details
   return {
     'aria-label': name !== undefined && NAMED_BY_ATTRIBUTE.has(role) ? name : null,
@@ -122,7 +122,7 @@ export function attributesOf({
     'data-role': speaker ?? null,
     href: href ?? null,
     inert: inert ? '' : null,
-    inputmode: isNumeric ? 'numeric' : null,
+    inputmode: keyboard ?? null,
     'aria-modal': role === 'dialog' ? 'true' : null,
     'aria-pressed': pressed === undefined ? null : String(pressed),
     'aria-selected': selected === undefined ? null : String(selected),

@@ -117,7 +117,9 @@ describe('with everything off', () => {
       )
       const pixels = await readSettled(picture)
       const green = (x: number, y: number): number => pixels[(y * output.width + x) * 4 + 1] ?? 0
-      const rows = [...Array(output.height).keys()].filter((y) => green(output.width - 1, y) === 255)
+      const rows = [...Array(output.height).keys()].filter(
+        (y) => green(output.width - 1, y) === 255,
+      )
       const columns = [...Array(output.width).keys()].filter(
         (x) => green(x, output.height - 1) === 255,
       )

@@ -95,6 +95,8 @@ test('opens the market from the conversation and from the pulse, and closes back
     player.twin.getByRole('img', { name: /JERSEY, last three days [▲▼]/ }),
   ).toBeAttached()
   const figures = player.twin.getByRole('table', { name: /JERSEY, last three days/ })
+  await expect(figures).toHaveCount(0)
+  await player.press('FIGURES')
   await expect(figures.getByRole('row').nth(1)).toHaveText(/^\d+\s*\d\.\d{3}/)
   await expect(player.twin).toContainText(/MONTHLY POT +\$[\d,]+ DEMO\s+paid out/)
   await player.press('MARKET')

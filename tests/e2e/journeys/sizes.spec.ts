@@ -1,6 +1,7 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
+import { type View } from '#src/protocol/views.ts'
 import { ACCOUNT_TABS, type AccountTab } from '#src/stores/account-store.ts'
 import { MARKET_TABS, type MarketTab } from '#src/stores/market-store.ts'
 import { expect, type Player, test } from '../support/player.ts'
@@ -34,6 +35,17 @@ const MARKET_CONTENT: Readonly<Record<MarketTab, string>> = {
   stash: '[role=list]',
   fronts: '[role=listitem]',
 }
+/** Other screens, and what is there when they are complete. */
+const SCREEN_CONTENT: readonly (readonly [view: View, content: string])[] = [
+  ['leaderboard', '[role=tab]:text-is("MONTH")'],
+  ['menu', 'button:text-is("PLAY GAME")'],
+  ['menu_test', '[role=img][aria-label*="JERSEY"]'],
+  ['game_console', 'button:text-is("Big Boss")'],
+  ['verify', 'textarea'],
+  ['sdk_test', 'button:text-is("COPY REPORT")'],
+  ['help', 'textarea'],
+  ['about', 'h2'],
+]
 const ACCOUNT_CONTENT: Readonly<Record<AccountTab, string>> = {
   identities: '[role=listitem]',
   keys: '[role=listitem]',
@@ -78,12 +90,11 @@ for (const { device, sizes, hasTouch } of [
         await expect(player.twin.locator(ACCOUNT_CONTENT[tab]).first()).toBeAttached()
         await expectReach(reach, `account, ${tab}`)
       }
-      await player.open('/?view=leaderboard')
-      await expect(player.twin.getByRole('tab', { name: 'MONTH' })).toBeAttached()
-      await expectReach(reach, 'leaderboard')
-      await player.open('/?view=menu')
-      await expect(player.button('PLAY GAME')).toBeAttached()
-      await expectReach(reach, 'menu')
+      for (const [view, content] of SCREEN_CONTENT) {
+        await player.open(`/?view=${view}`)
+        await expect(player.twin.locator(content).first()).toBeAttached()
+        await expectReach(reach, view)
+      }
     })
 
     test('reaches every control of an encounter at every size', async ({
@@ -95,6 +106,71 @@ for (const { device, sizes, hasTouch } of [
       await player.expectView('encounter')
       await expectReach({ page, player, sizes, hasTouch }, 'encounter')
     })
+  })
+}
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('fills the window, with tabs, Back and sharks in its lower half', async ({ player }) => {
+    const expectLow = async (control: Locator): Promise<void> => {
+      const { y } = (await control.boundingBox()) ?? { y: 0 }
+      expect(y, String(control)).toBeGreaterThan(844 / 2)
+    }
+    await player.arrive('/?view=market')
+    const tabs = player.twin.getByRole('tab')
+    await expectLow(tabs.first())
+    await expectLow(tabs.last())
+    await expectLow(player.button('Back'))
+    expect(await player.twin.boundingBox()).toMatchObject({ y: 0, height: 844 })
+    await player.open('/?view=chat')
+    await expect(player.chips.first()).toBeAttached()
+    for (const name of ['vinnie', 'Big Boss', 'Back', 'MARKET']) {
+      await expectLow(player.button(name))
+    }
+    await player.open('/?view=account')
+    await expectLow(tabs.first())
+    await player.open('/?view=leaderboard')
+    await expectLow(tabs.first())
+  })
+
+  test('raises the text field above the on-screen keyboard', async ({ page, player }) => {
+    await page.addInitScript(fakeVisibleWindow)
+    await player.arriveInChat()
+    const bottomOf = async (): Promise<number> => {
+      const { height, y } = (await player.input.boundingBox()) ?? { height: 0, y: 0 }
+      return Math.round(y + height)
+    }
+    const closed = await bottomOf()
+    expect(closed).toBeGreaterThan(508)
+    await player.input.focus()
+    await page.evaluate(() => Reflect.get(window, 'showWindow')(508))
+    expect(await bottomOf()).toBeLessThanOrEqual(508)
+    expect(await bottomOf()).toBeGreaterThan(480)
+    await page.evaluate(() => Reflect.get(window, 'showWindow')(844))
+    expect(await bottomOf()).toBe(closed)
+  })
+})
+
+test.describe('in a very wide window', () => {
+  test.use({ viewport: { width: 2560, height: 1080 } })
+
+  test('fills the window', async ({ player }) => {
+    await player.open('/?view=about')
+    await player.expectView('about')
+    expect(await player.twin.boundingBox()).toEqual({ x: 0, y: 0, width: 2560, height: 1080 })
+  })
+})
+
+/** Runs in the page before its scripts: lets a test choose how much of the window a keyboard leaves visible. */
+function fakeVisibleWindow(): void {
+  const visible = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
+  Object.defineProperty(window, 'visualViewport', { value: visible })
+  Object.assign(window, {
+    showWindow: (height: number) => {
+      visible.height = height
+      visible.dispatchEvent(new Event('resize'))
+    },
   })
 }
 
@@ -137,15 +213,20 @@ async function expectReach(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await page.evaluate(waitForLayout)
+    await page.evaluate(waitForLayout, size)
     const where = `${screen} at ${size.width} x ${size.height}`
     expect.soft(await reachProblems(player.twin, hasTouch), where).toEqual([])
   }
 }
 
 /** Runs in the page. The page's own observers of its size are called before a later one. */
-function waitForLayout(): Promise<void> {
+function waitForLayout({ width, height }: { width: number; height: number }): Promise<void> {
   return new Promise((resolve) => {
-    new ResizeObserver(() => resolve()).observe(document.body)
+    const observer = new ResizeObserver(() => {
+      if (window.innerWidth !== width || window.innerHeight !== height) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body)
   })
 }

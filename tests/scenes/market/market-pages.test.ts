@@ -107,13 +107,20 @@ test('the stash names what its goods gain here, and where they gain the most', (
   expect(textWithoutMoves()).toContain('It sells best where you are.')
 })
 
-test('the pulse shows what each borough has done, as a row, a chart and its figures', () => {
-  const { textOf, world } = setup()
+test('the pulse shows what each borough has done as a chart, and on demand as figures', () => {
   const history = Array.from({ length: 216 }, (_, tick): [number, number] => [tick, 1 + tick / 1e3])
-  drawBoroughSparks(world, { column: 0, row: 0, histories: { jersey: history } })
-  expect(textOf()).toContain('All goods, borough by borough, over three days')
-  expect(textOf()).toContain('JERSEY, last three days ▲ 21.5%')
-  const ticks = world.components.Spoken.details.filter((one) => /^\d+$/.test(one?.name ?? ''))
-  expect(ticks.map((one) => one?.name).at(-1)).toBe('215')
-  expect(ticks.length).toBe(18)
+  const draw = (showsFigures: boolean) => {
+    const { textOf, world } = setup()
+    drawBoroughSparks(world, { column: 0, row: 0, histories: { jersey: history }, showsFigures })
+    const names = world.components.Spoken.details.map((one) => one?.name ?? '')
+    return { text: textOf(), ticks: names.filter((name) => /^\d+$/.test(name)) }
+  }
+  const charts = draw(false)
+  expect(charts.text).toContain('All goods, borough by borough, over three days')
+  expect(charts.text).toContain('JERSEY, last three days ▲ 21.5%')
+  expect(charts.ticks).toEqual([])
+  const figures = draw(true)
+  expect(figures.text).toContain('1.011 1.215 1.215')
+  expect(figures.ticks.at(-1)).toBe('215')
+  expect(figures.ticks.length).toBe(18)
 })
