@@ -55,7 +55,9 @@ export async function storeClose(
   const tick = tickOf(close, [loaded])
   const events = decideMerge(loaded.sheet, { now: close.now, season: close.season.id, tick })
   const closed = [{ player_id: playerId, merged_into: playerId }]
-  await storeAll(tx, [{ ...writesOf(loaded, events.dropped, { ...close, tick }), closed }])
+  const closed_turns = await closedTurnRows(tx, playerId, close)
+  const writes = writesOf(loaded, events.dropped, { ...close, tick })
+  await storeAll(tx, [{ ...writes, closed, closed_turns }])
 }
 
 /** Returns the row that ends the running turn of a player, with the reply of the grammar voice; none where there is none. */
