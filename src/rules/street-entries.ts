@@ -1,5 +1,5 @@
 import { RULES } from './config.ts'
-import { cashAccount, checkBalanced, type Entry, type Posting } from './ledger.ts'
+import { cashAccount, checkBalanced, type Entry, type Posting, transfer } from './ledger.ts'
 import { potPartOfTrade } from './pot.ts'
 import type { StashUpgrade } from './stash.ts'
 import type { Fill } from './trade/fill.ts'
@@ -49,22 +49,20 @@ export function paidInteractionEntry(playerId: string, turnId: string): Entry {
   )
 }
 
-/** The payout of a month's pot to its winners, once per season. */
-export function potPayoutEntry(
-  season: string,
-  shares: readonly { readonly playerId: string; readonly cents: number }[],
-): Entry {
-  const paid = shares.reduce((sum, { cents }) => sum + cents, 0)
-  return checkBalanced({
-    kind: 'pot_payout',
-    cause: season,
-    postings: withoutZeros([
-      { account: 'pot', amountCents: -paid },
-      ...shares.map(({ playerId, cents }) => ({
-        account: cashAccount(playerId),
-        amountCents: cents,
-      })),
-    ]),
+/** A player's share of the pot of a season. */
+export function potPayoutEntry({
+  season,
+  playerId,
+  cents,
+}: {
+  readonly season: string
+  readonly playerId: string
+  readonly cents: number
+}): Entry {
+  return transfer('pot_payout', `${season}|${playerId}`, {
+    from: 'pot',
+    to: cashAccount(playerId),
+    amountCents: cents,
   })
 }
 

@@ -64,7 +64,7 @@ test(`${PLAYERS} players trade over midnight on two nodes, and the month's pot i
   expect(traded).toBeGreaterThan(PLAYERS * BEFORE_MIDNIGHT)
   expect(history).toMatchObject([{ month: '2026-11', winners: 3 }])
   expect(pots[1]?.pot_history).toEqual(history)
-  expect(await count(db, sql`select count(*) as n from entries where kind = 'pot_payout'`)).toBe(1)
+  expect(await count(db, sql`select count(*) as n from entries where kind = 'pot_payout'`)).toBe(3)
   expect(await count(db, sql`select count(*) as n from recaps where month = '2026-11'`)).toBe(
     PLAYERS,
   )

@@ -9,6 +9,7 @@ import { mergeEntries } from '../merging.ts'
 import { loanEntries } from '../loans/entries.ts'
 import { missionEntries } from '../missions/hand-in.ts'
 import { dayEntries } from '../play-day.ts'
+import { payoutEntries } from '../pot-payout.ts'
 import { upgradeEntries } from '../stash-upgrade.ts'
 import { talkEntries } from '../talk/turn-opened.ts'
 import { tradeEntries } from '../trade/entries.ts'
@@ -71,6 +72,8 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
       return missionEntries(playerId, event)
     case 'stash_upgraded':
       return upgradeEntries(playerId, event)
+    case 'pot_paid':
+      return payoutEntries(playerId, event)
     case 'turn_opened':
       return talkEntries(playerId, event)
     case 'traded':

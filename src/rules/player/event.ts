@@ -11,6 +11,7 @@ import type { MoveEvent } from '../moves.ts'
 import type { NameChosen } from '../names.ts'
 import type { NightsPassed } from '../nights/passed.ts'
 import type { DayBegun } from '../play-day.ts'
+import type { PotPaid } from '../pot-payout.ts'
 import type { PurchaseEvent } from '../purchases/messages.ts'
 import type { LoanEvent } from '../loans/event.ts'
 import type { OptionTaken } from '../offers/option-taken.ts'
@@ -46,6 +47,7 @@ export type PlayerEvent =
   | MoveEvent
   | NameChosen
   | NightsPassed
+  | PotPaid
   | PurchaseEvent
   | OptionTaken
   | RelationMoved

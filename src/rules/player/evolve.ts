@@ -89,6 +89,7 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
     case 'missions_drawn':
       return evolveMissionDay(sheet, event)
     case 'name_chosen':
+    case 'pot_paid':
       return sheet
     case 'messages_bought':
     case 'payment_voided':

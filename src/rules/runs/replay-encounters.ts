@@ -6,8 +6,9 @@ import { playerChance } from '../season-chance.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
 const KINDS: readonly EncounterKind[] = ['police']
-/** The events of what falls due by time, which an open encounter does not prevent. */
-const DUE_KINDS: readonly string[] = [
+/** The events that an open encounter does not prevent: what falls due by time, talk, purchases, names and a merge. */
+const KINDS_AT_ANY_TIME: readonly string[] = [
+  'day_begun',
   'errand_given',
   'errand_missed',
   'front_paid',
@@ -16,8 +17,19 @@ const DUE_KINDS: readonly string[] = [
   'loan_cleared',
   'loan_day_late',
   'loan_worked_off',
+  'messages_bought',
+  'messages_received',
+  'missions_drawn',
+  'moves_returned',
+  'name_chosen',
+  'nights_passed',
+  'payment_voided',
+  'player_merged',
   'pledge_sold',
+  'pot_paid',
   'relation_moved',
+  'streak_counted',
+  'turn_opened',
 ] satisfies PlayerEvent['kind'][]
 
 /** Recomputes the outcomes of the encounters of a run from the choice, the draw and the odds. */
@@ -37,7 +49,7 @@ export class EncounterReplay {
   /** Checks the run's next record. Returns null when it is correct, else a sentence that names the difference. */
   take(record: RecordFields): string | null {
     const { kind, id } = record
-    if (typeof kind === 'string' && DUE_KINDS.includes(kind)) return null
+    if (typeof kind === 'string' && KINDS_AT_ANY_TIME.includes(kind)) return null
     const isBefore = this.#isBefore
     this.#isBefore = false
     if (kind === 'encounter_settled') return this.#checkSettled(record, isBefore)

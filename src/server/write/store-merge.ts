@@ -1,15 +1,16 @@
-import { dayOf, seasonOf, tickIn } from '#src/rules/calendar.ts'
+import { tickIn } from '#src/rules/calendar.ts'
 import { decideMerge } from '#src/rules/merging.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Season } from '../db/repositories/seasons.ts'
-import { loadSheets, storeWrites, type Writes } from '../db/repositories/sheets.ts'
+import type { Writes } from '../db/repositories/sheets.ts'
 import { messageOfTurn, runningTurnOf } from '../db/repositories/turns.ts'
-import { internalError, RequestError } from '../http/request-error.ts'
+import { internalError } from '../http/request-error.ts'
 import { wordDecision } from '../voices/grammar/word-decision.ts'
 import { closedTurnRow } from './closed-turn.ts'
-import { type LoadedSheet, toLoadedSheet } from './sheet-rows.ts'
+import { loadLocked, storeAll } from './locked-players.ts'
+import type { LoadedSheet } from './sheet-rows.ts'
 import { toWrites } from './to-writes.ts'
 
 interface Moment {
@@ -30,8 +31,8 @@ export interface StoredMerge extends Moment {
  */
 export async function storeMerge(tx: Transaction, merge: StoredMerge): Promise<number> {
   const { keptId, droppedId } = merge
-  const [kept, dropped] = await loadPlayers(tx, [keptId, droppedId], merge)
-  if (!kept || !dropped) throw internalError(new RangeError('a locked player has no sheet'))
+  const [kept, dropped] = await loadLocked(tx, [keptId, droppedId], merge)
+  if (!kept || !dropped) throw internalError([keptId, droppedId])
   const tick = tickOf(merge, [kept, dropped])
   const events = decideMerge(dropped.sheet, { now: merge.now, season: merge.season.id, tick })
   const closed = [{ player_id: droppedId, merged_into: keptId }]
@@ -49,12 +50,14 @@ export async function storeClose(
   close: Moment & { readonly playerId: string },
 ): Promise<void> {
   const { playerId } = close
-  const [loaded] = await loadPlayers(tx, [playerId], close)
-  if (!loaded) throw internalError(new RangeError('a locked player has no sheet'))
+  const [loaded] = await loadLocked(tx, [playerId], close)
+  if (!loaded) throw internalError(playerId)
   const tick = tickOf(close, [loaded])
   const events = decideMerge(loaded.sheet, { now: close.now, season: close.season.id, tick })
   const closed = [{ player_id: playerId, merged_into: playerId }]
-  await storeAll(tx, [{ ...writesOf(loaded, events.dropped, { ...close, tick }), closed }])
+  const closed_turns = await closedTurnRows(tx, playerId, close)
+  const writes = writesOf(loaded, events.dropped, { ...close, tick })
+  await storeAll(tx, [{ ...writes, closed, closed_turns }])
 }
 
 /** Returns the row that ends the running turn of a player, with the reply of the grammar voice; none where there is none. */
@@ -76,14 +79,6 @@ async function closedTurnRows(
   ]
 }
 
-/** Stores writes, all or none. Throws `unavailable` when the season has just ended. */
-async function storeAll(tx: Transaction, writes: readonly Writes[]): Promise<void> {
-  const stored = await storeWrites(tx, writes)
-  // The whole transaction is rolled back.
-  if (!stored.every(Boolean))
-    throw new RequestError('unavailable', 'The city is busy. Please try again.')
-}
-
 /** Returns the writes of a player's events. The player's worth is unchanged, or the player leaves the boards. */
 function writesOf(
   loaded: LoadedSheet,
@@ -97,25 +92,6 @@ function writesOf(
     }),
     standings: [],
   }
-}
-
-async function loadPlayers(
-  tx: Transaction,
-  ids: readonly string[],
-  { season, now }: Moment,
-): Promise<(LoadedSheet | null)[]> {
-  const month = seasonOf(now)
-  const query = { month, day: dayOf(now), season: season.id, keys: [], payments: [] }
-  const rows = await loadSheets(
-    tx,
-    ids.map((playerId) => ({
-      ...{ ...query, playerId, nameKey: null, missions: false, named: null, talk: null },
-    })),
-  )
-  return ids.map((playerId, index) => {
-    const row = rows[index]
-    return row ? toLoadedSheet(row, playerId, { season, month, isDemoPot: false }) : null
-  })
 }
 
 /** Returns the tick of the write: not before the last one of a run, which a node with a later clock may have written. */

@@ -4,6 +4,7 @@ import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
 import type { Sheet, SheetLoan, SheetOffer } from '#src/rules/player/sheet.ts'
+import { payShare } from '#src/rules/pot-payout.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
 import type { TalkCommand } from '#src/rules/talk/command.ts'
 import type { Talk } from '#src/rules/talk/talk.ts'
@@ -158,7 +159,7 @@ const TALK: Talk = {
   profitsYesterday: { SMOKES: 90_000 },
 }
 
-/** Plays a run of turns with a shark: messages of each cost, and an unprompted reply in another mood. */
+/** Plays a run of turns with a shark: messages of each cost, and an unprompted reply. It ends with a share of the pot. */
 export function playTalk(): { readonly records: readonly RunRecord[]; readonly after: Sheet } {
   let sheet: Sheet = { ...BEFORE_TALK, talk: TALK }
   const events: PlayerEvent[] = []
@@ -173,6 +174,7 @@ export function playTalk(): { readonly records: readonly RunRecord[]; readonly a
     play({ kind: 'send_message', ...turn(`turn ${index}`), text, replyToken: null })
   }
   play({ kind: 'start_reply', ...turn('unprompted') })
+  events.push(...payShare({ rank: 1, cents: 4_200 }, aWorld(2)))
   const records = extendRun(
     emptyRun({ seedHash: sha256('1985'), trader: TRADER }, sha256),
     events,

@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   player_merged: true,
   option_taken: true,
   pledge_sold: true,
+  pot_paid: true,
   relation_moved: true,
   sale_shared: true,
   sale_watched: true,

@@ -5,7 +5,6 @@ import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import type { BodyOf } from '#src/protocol/endpoint.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
-import { book } from '#src/server/services/ledger/book.ts'
 import { settleDue } from '#src/server/services/due/settle-due.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
+import { book } from '#tests/support/book.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { verifyRun } from '#tests/support/verify-run.ts'
 
@@ -26,13 +26,13 @@ const TEND = { action: 'tend', front: 'newsstand', answer: 'a' } as const
 const SELL = { action: 'sell', front: 'newsstand' } as const
 
 /** Money from nowhere, through the books. */
-function grant({ server }: TestApp, { id }: TestPlayer, dollars: number): Promise<boolean> {
+function grant(app: TestApp, { id }: TestPlayer, dollars: number): Promise<void> {
   const entry = transfer('job_pay', randomUUID(), {
     from: 'house',
     to: cashAccount(id),
     amountCents: dollars * 100,
   })
-  return server.store.transact((tx) => book(server, tx, entry))
+  return book(app, { playerId: id, entry })
 }
 
 function act(app: TestApp, { headers }: TestPlayer, body: BodyOf<typeof frontCall>) {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { heatOfSale, moveHeat } from '#src/rules/heat.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
-import { book } from '#src/server/services/ledger/book.ts'
 import { call, createTestApp, signInAs, stats } from '#tests/support/app.ts'
+import { book } from '#tests/support/book.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { heatOf, setHeat, setStash } from '#tests/support/holdings.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
@@ -18,7 +18,7 @@ describeOnBothEngines('what a sale brings besides money', (openFreshStore) => {
     const player = await signInAs(app)
     const funds = { from: 'house', to: cashAccount(player.id), amountCents: 20_000_000 } as const
     const grant = transfer('job_pay', randomUUID(), funds)
-    await app.server.store.transact((tx) => book(app.server, tx, grant))
+    await book(app, { playerId: player.id, entry: grant })
     const threads = { symbol: 'THREADS', quantity: 60 } as const
     await trade(app, player, { side: 'buy', ...threads })
     expect(await heatOf(store.db, player.id)).toEqual([])

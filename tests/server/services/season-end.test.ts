@@ -14,8 +14,6 @@ import { saveEvidence } from '#src/server/db/repositories/evidence.ts'
 import { houseBalance } from '#src/server/db/repositories/house-books.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { sha256 } from '#src/server/hashing.ts'
-import { systemIds } from '#src/server/ids.ts'
-import { book } from '#src/server/services/ledger/book.ts'
 import { verifySeason } from '#src/server/verify-season.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
@@ -28,6 +26,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
+import { book } from '#tests/support/book.ts'
 import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { trade } from '#tests/support/trades.ts'
@@ -114,7 +113,7 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
     const { rows: paid } = await store.db.execute(
       sql`select count(*) as n from entries where kind = 'pot_payout'`,
     )
-    expect(Number(paid[0]?.['n'])).toBe(1)
+    expect(Number(paid[0]?.['n'])).toBe(2)
     const pot = await call(node, monthlyPotCall, { headers: players[0]?.headers ?? {} })
     const distributed = sharesCents.reduce((sum, share) => sum + share, 0) / 100
     expect(pot.pot_history).toEqual([
@@ -139,12 +138,11 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       const store = await openFreshStore()
       const { node, players } = await playToTheEnd(store)
       const [winner = expect.fail()] = players
-      const { ids, clock } = node.server
       const large = transfer('game_session', `${winner.id}|large`, {
         ...{ from: 'house', to: 'pot', amountCents: 10_000_000 },
       })
       const inNovember = new Date('2026-11-29T12:00:00.000Z')
-      await store.transact((tx) => book({ clock, ids }, tx, large, inNovember))
+      await book(node, { playerId: winner.id, entry: large, at: inNovember })
       await node.market.settle()
       await new PlayerWriter(node.server, node.market).catchUp(winner.id)
       const { rows } = await store.db.execute<{ body: string }>(sql`
@@ -166,10 +164,10 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       const season = await call(node, seasonCall, { query: { season: '2026-11' } })
       expect(sha256(season.seed ?? '')).toBe(season.seed_hash)
       // 19 trades, each the first action of a day, and four of them further sales of a stay: 42. Four opening debts with
-      // 15 days of interest, and before the pot the last interest and the last nights of both winners.
-      expect(season).toMatchObject({ runs: 4, records: 65 })
+      // 15 days of interest, and before the pot the last interest and the last nights of both winners, with their shares.
+      expect(season).toMatchObject({ runs: 4, records: 67 })
       const source = readSeason(node, '2026-11')
-      const whole = { difference: null, runs: 4, records: 65 }
+      const whole = { difference: null, runs: 4, records: 67 }
       expect(await verifySeason(season, source)).toEqual({ ...whole, replayed: true })
       const { roots } = await call(node, rootsCall, { query: { season: '2026-11' } })
       expect(roots).toHaveLength(6)
@@ -224,7 +222,7 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       const november = await houseBalance(store.db, 'pot')
       const { clock } = node
       const session = gameSessionEntry(id, dayOf(clock.now()))
-      await store.transact((tx) => book({ clock, ids: systemIds }, tx, session))
+      await book(node, { playerId: id, entry: session })
       const pot = await call(node, monthlyPotCall, { headers })
       expect(pot.contribution_breakdown.game_sessions).toBe(RULES.pot.sessionCents / 100)
       const [paid] = pot.pot_history

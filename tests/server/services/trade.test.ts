@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { pricesCall } from '#src/protocol/calls/economy.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
 import { houseBalance, rollUpHouse } from '#src/server/db/repositories/house-books.ts'
-import { book } from '#src/server/services/ledger/book.ts'
 import {
   call,
   createTestApp,
@@ -14,17 +13,18 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
+import { book } from '#tests/support/book.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
 
 /** Money from nowhere, through the books. */
-function grant({ server }: TestApp, { id }: TestPlayer, amountCents: number): Promise<boolean> {
+function grant(app: TestApp, { id }: TestPlayer, amountCents: number): Promise<void> {
   const entry = transfer('job_pay', randomUUID(), {
     from: 'house',
     to: cashAccount(id),
     amountCents,
   })
-  return server.store.transact((tx) => book(server, tx, entry))
+  return book(app, { playerId: id, entry })
 }
 
 const SMOKES = { side: 'buy', symbol: 'SMOKES', quantity: 10 } as const

@@ -68,4 +68,26 @@ describeOnOneEngine('a turn that another node words', (openFreshStore) => {
     }
     await expect.poll(until).toBe(clock.now().getTime() + 15_000)
   })
+
+  test('has the reply of the node that has taken an expired lease, also on the slow node', async () => {
+    const store = await openFreshStore()
+    const clock = createManualClock()
+    const { app: speaking, origin } = await listenWith(store, { voice: slow, clock })
+    const other = await createTestApp(store, { clock })
+    const player = await signInAs(speaking)
+    const events = readEvents(await openChat(origin, player, { message: 'hello' }))
+    const { turn_id } = chatEventSchemas.turn.parse((await events.next()).value?.data)
+    await events.next()
+    // The slow node could not extend its lease in time.
+    await store.db.execute(sql`update turns set running_until = ${clock.now().toISOString()}`)
+    const asked = { params: { turn_id }, headers: player.headers }
+    const taken = await call(other, chatTurnCall, asked)
+    expect(taken.response).not.toBe('Listen.')
+    clock.advance(5_000)
+    let last: unknown
+    for await (const event of events) last = event
+    expect(last).toMatchObject({ event: 'done', data: { message: taken.message } })
+    const [talk] = await history(other, player)
+    expect(talk?.messages.map(({ content }) => content)).toEqual(['hello', taken.response])
+  })
 })

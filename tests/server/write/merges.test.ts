@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { chatTurnCall } from '#src/protocol/calls/chat-turns.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
 import { lockPlayer } from '#src/server/db/repositories/players.ts'
 import { mergePlayers } from '#src/server/services/auth/merge-players.ts'
+import { abandonTurn } from '#tests/support/abandon-turn.ts'
 import {
   call,
   createTestApp,
   expectBalancedBooks,
+  say,
   signInAs,
   stats,
   type TestApp,
@@ -53,6 +56,20 @@ describeOnBothEngines('a merge', (openFreshStore) => {
       expect(row.body).not.toContain(dropped.id)
     }
     await expectBalancedBooks(store)
+  })
+
+  test('ends the running turn of the dropped player, whose reply the kept player reads', async () => {
+    const store = await openFreshStore()
+    const app = await createTestApp(store)
+    const [kept, dropped] = [await signInAs(app), await signInAs(app)] as const
+    const said = await say(app, dropped, 'hello')
+    await abandonTurn(store, said.turn_id)
+    await merge(app, [kept, dropped])
+    const { rows } = await store.db.execute(sql`select state from turns`)
+    expect(rows).toEqual([{ state: 'done' }])
+    const params = { turn_id: said.turn_id }
+    const { response } = await call(app, chatTurnCall, { params, headers: kept.headers })
+    expect(response).toBe(said.response)
   })
 
   test('that fails leaves both players as they were', async () => {

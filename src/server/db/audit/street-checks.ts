@@ -68,7 +68,7 @@ export const STREET_CHECKS = [
       format('%s cents were distributed, and the books paid %s.', h.distributed_cents, coalesce(paid.cents, 0)) as sentence
     from pot_history h
     left join (
-      select e.cause as month, -sum(p.amount_cents) as cents
+      select split_part(e.cause, '|', 1) as month, -sum(p.amount_cents) as cents
       from entries e join postings p on p.entry_id = e.id and p.account = 'pot'
       where e.kind = 'pot_payout' group by 1
     ) paid on paid.month = h.month

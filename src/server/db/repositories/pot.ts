@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import { newMonth } from '#src/rules/player/sheet.ts'
 import type { Database, Transaction } from '../database.ts'
 import { players } from '../schema.ts'
 import { playerMonths, potHistory, standings } from '../street-schema.ts'
@@ -15,31 +14,6 @@ export interface PotEligibility {
   readonly fromDays: number
   /** When evidence counts; null in a demo, where all players take part. */
   readonly provenAt: Judgement | null
-}
-
-/** Returns an empty row of a player's month. */
-const newRow = (playerId: string, month: string) => ({
-  ...newMonth(month),
-  playerId,
-  lastContributionAt: null,
-})
-
-/** Adds an amount that a player has paid into the pot to the player's month. */
-export async function countContribution(
-  db: Database,
-  contribution: { month: string; playerId: string; cents: number; at: Date },
-): Promise<void> {
-  const { month, playerId, cents, at } = contribution
-  await db
-    .insert(playerMonths)
-    .values({ ...newRow(playerId, month), contributedCents: cents, lastContributionAt: at })
-    .onConflictDoUpdate({
-      target: [playerMonths.month, playerMonths.playerId],
-      set: {
-        contributedCents: sql`${playerMonths.contributedCents} + ${cents}`,
-        lastContributionAt: at,
-      },
-    })
 }
 
 export async function monthOf(

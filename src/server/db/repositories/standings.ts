@@ -45,17 +45,6 @@ function rolled(day: string) {
   }
 }
 
-/** Adds an amount that was booked on a day to a player's money on the boards. */
-export async function moveMoney(
-  db: Database,
-  { playerId, cents, day }: { playerId: string; cents: number; day: string },
-): Promise<void> {
-  await db
-    .update(standings)
-    .set({ ...rolled(day), moneyCents: sql`${standings.moneyCents} + ${cents}` })
-    .where(eq(standings.playerId, playerId))
-}
-
 /**
  * Starts the new day and month in at most `limit` rows of earlier days. Resolves with their number. Skips locked rows,
  * because the writes that have locked them do the same.

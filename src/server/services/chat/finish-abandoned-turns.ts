@@ -25,19 +25,31 @@ export async function runAbandonedTurnsWorker(
 
 /** Finishes all turns whose node has stopped. */
 export async function finishAbandonedTurns(chat: Finishing): Promise<void> {
-  const { store, clock, log } = chat.server
+  const { store, clock } = chat.server
   const running = await unfinishedTurns(store.db, { at: clock.now() })
   const abandoned = running.filter((turn) => isAbandoned(chat, turn))
-  for (const turn of abandoned) await finishIfAbandoned(chat, turn)
-  if (abandoned.length > 0) log.info({ turns: abandoned.length }, 'finished abandoned turns')
+  await finishEach(chat, abandoned, (turn) => finishIfAbandoned(chat, turn))
 }
 
 /** Finishes all running turns at the start of the only node of a database: no other process can be wording them. */
 export async function finishTurnsOfLastRun(chat: Finishing): Promise<void> {
-  const { db } = chat.server.store
-  for (const turn of await unfinishedTurns(db, 'all')) {
-    await finishAbandonedTurn(chat, turn, { isLeaseOver: false })
+  const running = await unfinishedTurns(chat.server.store.db, 'all')
+  const isLeaseOver = false
+  await finishEach(chat, running, (turn) => finishAbandonedTurn(chat, turn, { isLeaseOver }))
+}
+
+/** Finishes turns one after the other. One that cannot be finished holds up no other. */
+async function finishEach(
+  { server: { log } }: Finishing,
+  turns: readonly TurnRow[],
+  finish: (turn: TurnRow) => Promise<unknown>,
+): Promise<void> {
+  for (const turn of turns) {
+    await finish(turn).catch((failure: unknown) =>
+      log.warn({ turn: turn.id, err: failure }, 'could not finish abandoned turns'),
+    )
   }
+  if (turns.length > 0) log.info({ turns: turns.length }, 'finished abandoned turns')
 }
 
 /** Returns the player's turn that is running on this or another node. Finishes one whose node has stopped. */

@@ -20,6 +20,8 @@ export async function keepLease(
   turn: TurnRow,
   { ended, onLost }: { readonly ended: AbortSignal; readonly onLost: () => void },
 ): Promise<void> {
+  // An embedded database has one node, which knows its own turns.
+  if (store.engine === 'embedded') return
   while (!ended.aborted) {
     await clock.sleep(EXTEND_MS, ended)
     if (ended.aborted) return

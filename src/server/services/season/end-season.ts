@@ -1,14 +1,11 @@
 import { lastTickOf, seasonEnd, seasonStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
-import { dividePot } from '#src/rules/pot.ts'
-import { potPayoutEntry } from '#src/rules/street-entries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { houseBalance } from '../../db/repositories/house-books.ts'
-import { lockPlayers } from '../../db/repositories/players.ts'
 import { addPaidPot, eligiblePlayers, type PotEligibility } from '../../db/repositories/pot.ts'
 import { addRecaps } from '../../db/repositories/recaps.ts'
 import { lockSeason, revealSeed } from '../../db/repositories/seasons.ts'
-import { book } from '../ledger/book.ts'
+import { lockWinners, type Payout, storePayout } from '../../write/pay-pot.ts'
 import { isDemoPot } from '../pot/judgement.ts'
 import { valueStandings } from '../leaderboard/value-standings.ts'
 import { recordTick } from '../market/record-tick.ts'
@@ -33,22 +30,28 @@ export async function endSeason(server: ServerContext, walk: SeasonWalk): Promis
   await store.transact(async (tx) => {
     const before = await lockSeason(tx, season.id)
     if (!before || before.revealed) return
+    await payPot(server, tx, { season, tick, bids: walk.bidsAt(tick) })
     // No write is stored in a season whose seed is published, so its runs are complete from here on.
     await revealSeed(tx, season.id)
-    await payPot(server, tx, season.id)
   })
   await publishRoots(server, season, tick)
 }
 
 /** Splits the month's pot, stores the recaps with the players' shares, and pays them. */
-async function payPot(server: ServerContext, tx: Transaction, month: string): Promise<void> {
+async function payPot(
+  server: ServerContext,
+  tx: Transaction,
+  { season, tick, bids }: Pick<Payout, 'bids' | 'season' | 'tick'>,
+): Promise<void> {
+  const { id: month } = season
   // Contributions of the new month belong to its own pot.
   const totalCents = await houseBalance(tx, 'pot', { upToMonth: month })
   const { eligible, shares } = await lockWinners(tx, totalCents, eligibilityIn(server, month))
   await addRecaps(tx, month, new Map(shares.map(({ playerId, cents }) => [playerId, cents])))
+  // Paid in the old month, so that the payout is no gain of the new one.
   const paidAt = new Date(seasonEnd(month).getTime() - 1)
-  // Booked in the old month, so that the payout is no gain of the new one.
-  if (shares.length > 0) await book(server, tx, potPayoutEntry(month, shares), paidAt)
+  const newId = () => server.ids.uuid()
+  await storePayout(tx, shares, { season, tick, bids, at: paidAt, newId })
   await addPaidPot(tx, {
     month,
     totalCents,
@@ -64,33 +67,4 @@ function eligibilityIn({ config }: ServerContext, month: string): PotEligibility
     ? null
     : { seasonStart: seasonStart(month), at: seasonEnd(month) }
   return { month, fromDays: RULES.pot.fromDays, provenAt }
-}
-
-interface Winners {
-  readonly eligible: readonly string[]
-  readonly shares: readonly { readonly playerId: string; readonly cents: number }[]
-}
-
-/**
- * Divides a pot and locks the players who have a share: their balances change, so writes that were decided on the old
- * version must be decided again. A player who was merged, deleted or closed while the lock was awaited has no share:
- * then the pot is divided again.
- */
-async function lockWinners(
-  tx: Transaction,
-  totalCents: number,
-  eligibility: PotEligibility,
-): Promise<Winners> {
-  for (;;) {
-    const eligible = await eligiblePlayers(tx, eligibility)
-    const { sharesCents } = dividePot(totalCents, eligible.length)
-    const shares = sharesCents.flatMap((cents, rank) => {
-      const playerId = eligible[rank]
-      return playerId && cents > 0 ? [{ playerId, cents }] : []
-    })
-    const ids = shares.map(({ playerId }) => playerId)
-    const locked = await lockPlayers(tx, ids)
-    // A locked player cannot be merged away, so each round locks a player more than the one before.
-    if (ids.every((id) => locked.has(id))) return { eligible, shares }
-  }
 }
