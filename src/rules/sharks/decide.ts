@@ -59,9 +59,7 @@ function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
 function forgiven(heard: Heard, text: string): Heard {
   const isRude = heard.intent === 'insult' || heard.intent === 'threat'
   const isMeant = reactionOf(text) === null && sayingOf(text) !== 'violence'
-  return isRude && !isMeant
-    ? { ...heard, intent: 'unknown', talk: 'small_talk' }
-    : heard
+  return isRude && !isMeant ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
 }
 
 function openTerms(situation: Situation): Hearing['openTerms'] {

@@ -18,7 +18,10 @@ interface Answer {
 /** For each act, the tags with the words that give them. The first pattern that matches counts. */
 const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>>> = {
   answer_rules: [
-    ['about_early', /\b(?:early|earlier|sooner|ahead of time|pay (?:it |you )?(?:back )?(?:tomorrow|today|right away))\b/],
+    [
+      'about_early',
+      /\b(?:early|earlier|sooner|ahead of time|pay (?:it |you )?(?:back )?(?:tomorrow|today|right away))\b/,
+    ],
     ['about_heat', /\b(?:heat|hot|cops?|police|busted|arrest\w*)\b/],
     [
       'about_respect',
@@ -28,7 +31,10 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
     ['about_moves', /\b(?:moves?|travel\w*|trains?|subway|borough\w*|prices?|market)\b/],
   ],
   answer_joke: [
-    ['tells_joke', /\b(?:wanna hear|want to hear|i(?:ve)? (?:got|have|know) (?:a|one)|heres|walks? into|cross the road)\b/],
+    [
+      'tells_joke',
+      /\b(?:wanna hear|want to hear|i(?:ve)? (?:got|have|know) (?:a|one)|heres|walks? into|cross the road)\b/,
+    ],
     ['knock_knock', /\bknock,? ?knock\b/],
     [
       'asks_joke',
@@ -70,7 +76,10 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
   ],
   answer_terms: [
     ['asks_total', /\b(?:how much|total|in the end|all in all|altogether|balance)\b/],
-    ['asks_when', /\b(?:how long|when|until when|what day|which day|what time|due|deadline|how many days)\b/],
+    [
+      'asks_when',
+      /\b(?:how long|when|until when|what day|which day|what time|due|deadline|how many days)\b/,
+    ],
   ],
 }
 

@@ -27,9 +27,13 @@ const SAYINGS = {
     /\b(?:do|run) (?:a job|a few jobs|some jobs|errands|something) for you instead\b/,
     /\bput me to work\b.*\b(?:even|square|quits)\b|\bwork for you (?:instead|until|till)\b/,
   ],
-  own_people: [/\b(?:sal|nicky|nickys|connie|rosalie|livia|aldo|mrs russo|vito|commissioner|the cats name)\b/],
+  own_people: [
+    /\b(?:sal|nicky|nickys|connie|rosalie|livia|aldo|mrs russo|vito|commissioner|the cats name)\b/,
+  ],
   birthday: [/\bbirthday\b/],
-  catch: [/\bwhats the (?:catch|trick)\b|\bwheres the (?:catch|trick)\b|\bfine print\b|\btoo good to be true\b|\bwhats in it for (?:you|u)\b/],
+  catch: [
+    /\bwhats the (?:catch|trick)\b|\bwheres the (?:catch|trick)\b|\bfine print\b|\btoo good to be true\b|\bwhats in it for (?:you|u)\b/,
+  ],
   running: [
     /\b(?:leave|skip|flee|get out of) (?:the )?(?:town|city|country)\b|\bskip town\b/,
     /\b(?:people|guys|someone|somebody|those) who (?:run|leave|disappear)\b|\bfind me\b|\bjust (?:run|disappear|vanish)\b|\brun away\b/,

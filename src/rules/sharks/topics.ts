@@ -4,7 +4,8 @@ import type { SayingTopic } from './sayings.ts'
 /** Subjects of the city and the times, each with the words that raise it. */
 const CITY = {
   mets: 'mets|shea|gooden|strawberry|mookie',
-  yankees: 'yankees?|yanks|steinbrenner|mattingly|baseball|ball ?game|(?:see|watch|catch) the game|the game (?:last night|tonight|today)|world series|beisbol',
+  yankees:
+    'yankees?|yanks|steinbrenner|mattingly|baseball|ball ?game|(?:see|watch|catch) the game|the game (?:last night|tonight|today)|world series|beisbol',
   football: 'football|giants|jets|super ?bowl|touchdown|nfl|quarterback|soccer|futbol|fussball',
   boxing: 'boxing|boxer|tyson|holmes|prizefight|heavyweight|lamotta|knockout',
   weather:

@@ -26,12 +26,17 @@ test.each([
   expect(reactionOf(text)).toBe(reaction)
 })
 
-test.each(['why are the prices high', 'no', 'yes', 'ok deal', 'I know a guy', 'what do I owe you', ''])(
-  '%j is no reaction',
-  (text) => {
-    expect(reactionOf(text)).toBeNull()
-  },
-)
+test.each([
+  'why are the prices high',
+  'no',
+  'yes',
+  'ok deal',
+  'I know a guy',
+  'what do I owe you',
+  '',
+])('%j is no reaction', (text) => {
+  expect(reactionOf(text)).toBeNull()
+})
 
 describe('a reaction', () => {
   const met: Relation = { ...aSituation().relation, turns: 3, last: { act: 'answer_memory' } }

@@ -46,7 +46,10 @@ function kindAtOffer(
 ): UtteranceKind {
   if (kind === 'postpone' && isOther(days, terms.days) && ASKS_FOR_DAYS.test(amounts.plain))
     return 'counter'
-  if (kind === 'postpone' && (isOther(cents, terms.principalCents) || isOther(rate, terms.dailyRate)))
+  if (
+    kind === 'postpone' &&
+    (isOther(cents, terms.principalCents) || isOther(rate, terms.dailyRate))
+  )
     return 'counter'
   if (!ABOUT_AN_OFFER.includes(kind)) return kind
   const isNamed = cents !== null || amounts.rates.length + amounts.days.length > 0

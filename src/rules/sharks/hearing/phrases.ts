@@ -57,12 +57,24 @@ const PHRASES: readonly Phrase[] = [
     // 'Is this the place where people get money?'
     pattern:
       /\b(?:right place|this the place|the place)\b.*\b(?:loans?|money|cash|borrow)\b|\b(?:give|lend|loan|spot|front|float) me (?:a |some |all |the )*(?:#money|money|cash|couple|few)\b|\b(?:need|help me with|let me (?:get|have)|lemme (?:get|have)|could use|short this week|bit short) (?:\w+ ){0,2}(?:#money|money|cash|help me out)\b/,
-    from: [...VAGUE, 'promise', 'ask_tip', 'pay', 'ask_work', 'excuse', 'thanks', 'compliment', 'threat', 'ask_rules'],
+    from: [
+      ...VAGUE,
+      'promise',
+      'ask_tip',
+      'pay',
+      'ask_work',
+      'excuse',
+      'thanks',
+      'compliment',
+      'threat',
+      'ask_rules',
+    ],
     means: ['ask_loan'],
   },
   {
     // 'What kind of loans do you do'
-    pattern: /\bwhat (?:kind|sort|type)s? of loans?\b|\b(?:whats|what is|what are) (?:your|ur|the) (?:rates?|terms|interest|percent)\b/,
+    pattern:
+      /\bwhat (?:kind|sort|type)s? of loans?\b|\b(?:whats|what is|what are) (?:your|ur|the) (?:rates?|terms|interest|percent)\b/,
     from: [...VAGUE, 'ask_rules', 'ask_tip', 'ask_identity'],
     means: ['ask_terms'],
   },
@@ -70,12 +82,22 @@ const PHRASES: readonly Phrase[] = [
     // 'How many moves do I get per day', 'how hot am I', 'how do I get to see the boss'
     pattern:
       /\bmoves? (?:do i|a day|per day|each day)\b|\bhow hot\b|\bcool (?:off|down)\b|\b(?:trust me|your trust|respect me)$|\b(?:see|meet) (?:the )?(?:big )?boss\b|\bwhat level\b|\b(?:raise|lower|build|improve) (?:my|ur|your) (?:rep|reputation|name)\b/,
-    from: [...VAGUE, 'ask_terms', 'compliment', 'ask_memory', 'gossip', 'ask_tip', 'ask_identity', 'trade'],
+    from: [
+      ...VAGUE,
+      'ask_terms',
+      'compliment',
+      'ask_memory',
+      'gossip',
+      'ask_tip',
+      'ask_identity',
+      'trade',
+    ],
     means: ['ask_rules'],
   },
   {
     // 'What should a beginner do first'
-    pattern: /\bbeginner\b|\bhow (?:do|does|can|to|would) (?:i|one|you|a guy) (?:get rich|make (?:some )?money|earn)\b|\bwhat (?:do|should) i do first\b|\bhow does (?:all )?this work\b/,
+    pattern:
+      /\bbeginner\b|\bhow (?:do|does|can|to|would) (?:i|one|you|a guy) (?:get rich|make (?:some )?money|earn)\b|\bwhat (?:do|should) i do first\b|\bhow does (?:all )?this work\b/,
     from: [...VAGUE, 'ask_rules', 'ask_identity', 'ask_tip', 'ask_favour', 'ask_loan', 'ask_terms'],
     means: ['ask_work'],
   },
@@ -94,13 +116,34 @@ const PHRASES: readonly Phrase[] = [
   {
     // 'Why should I trust you'
     pattern: /\b(?:trust|believe) (?:you|u)\b/,
-    from: ['compliment', 'ask_identity', 'ask_memory', 'decline', 'accept', 'promise', 'insult', 'unknown', 'ask_rules'],
+    from: [
+      'compliment',
+      'ask_identity',
+      'ask_memory',
+      'decline',
+      'accept',
+      'promise',
+      'insult',
+      'unknown',
+      'ask_rules',
+    ],
     means: ['small_talk'],
   },
   {
     // 'Ya ever been to jail', 'can I have some soup'
-    pattern: /\bever (?:been|had|done|seen|met|tried)\b|\bcan i have (?:some|a) (?!loan|discount|better|lower|longer)/,
-    from: ['accept', 'postpone', 'pay', 'decline', 'counter', 'ask_loan', 'beg', 'excuse', 'promise'],
+    pattern:
+      /\bever (?:been|had|done|seen|met|tried)\b|\bcan i have (?:some|a) (?!loan|discount|better|lower|longer)/,
+    from: [
+      'accept',
+      'postpone',
+      'pay',
+      'decline',
+      'counter',
+      'ask_loan',
+      'beg',
+      'excuse',
+      'promise',
+    ],
     means: ['small_talk'],
   },
   {
@@ -111,7 +154,8 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     // 'Which day do I have to bring it'
-    pattern: /\b(?:which|what|by what) (?:day|time|date)\b.*\b(?:bring|pay|need|due|owe|return)\b|\bwhen (?:exactly )?(?:do|is|must) (?:i|it)\b|\bdeadline\b/,
+    pattern:
+      /\b(?:which|what|by what) (?:day|time|date)\b.*\b(?:bring|pay|need|due|owe|return)\b|\bwhen (?:exactly )?(?:do|is|must) (?:i|it)\b|\bdeadline\b/,
     from: [...VAGUE, 'postpone', 'accept', 'pay', 'promise'],
     means: ['ask_terms'],
   },
@@ -123,19 +167,22 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     // 'Chill, the money is coming'
-    pattern: /\b(?:money|cash|its|it is|payment)(?:s| is)? coming\b|\b(?:you|u)(?:ll| will) (?:get|have) (?:it|your money|ur money)\b/,
+    pattern:
+      /\b(?:money|cash|its|it is|payment)(?:s| is)? coming\b|\b(?:you|u)(?:ll| will) (?:get|have) (?:it|your money|ur money)\b/,
     from: [...VAGUE, 'threat', 'insult', 'pay', 'decline', 'postpone', 'apology'],
     means: ['promise'],
   },
   {
     // "You can't do anything to me"
-    pattern: /\b(?:you|u) (?:cant|wont|dont dare|wouldnt dare)(?: \w+)? (?:do|touch|hurt|make|scare|catch)\b/,
+    pattern:
+      /\b(?:you|u) (?:cant|wont|dont dare|wouldnt dare)(?: \w+)? (?:do|touch|hurt|make|scare|catch)\b/,
     from: [...VAGUE, 'ask_tip', 'ask_work', 'promise', 'excuse', 'beg', 'ask_favour', 'ask_rules'],
     means: ['decline', 'threat'],
   },
   {
     // 'I might be a little late'
-    pattern: /\b(?:be|run|running) (?:a )?(?:little |bit |day |few days )*late\b|\b(?:not|dont think ill|dont think i will|wont)(?: \w+){0,2} (?:make it|have it)(?: in time| by)?\b/,
+    pattern:
+      /\b(?:be|run|running) (?:a )?(?:little |bit |day |few days )*late\b|\b(?:not|dont think ill|dont think i will|wont)(?: \w+){0,2} (?:make it|have it)(?: in time| by)?\b/,
     from: [...VAGUE, 'excuse', 'promise', 'decline', 'apology', 'postpone'],
     means: ['beg'],
   },
@@ -149,12 +196,23 @@ const PHRASES: readonly Phrase[] = [
     // 'What are you gonna do to me'
     pattern:
       /\bwhat (?:are|will|would|do) (?:you|u|ya)(?: gonna| going to)? do (?:to|with|about) (?:me|people|those|guys|someone|somebody|them)\b|\b(?:you|u) (?:gonna|going to) (?:kill|hurt) me\b|\bwhat happens (?:to|with|when|if)\b|\bif i(?:m| am| was| were)? .*late\b/,
-    from: [...VAGUE, 'threat', 'ask_terms', 'promise', 'beg', 'excuse', 'ask_memory', 'gossip', 'ask_identity'],
+    from: [
+      ...VAGUE,
+      'threat',
+      'ask_terms',
+      'promise',
+      'beg',
+      'excuse',
+      'ask_memory',
+      'gossip',
+      'ask_identity',
+    ],
     means: ['ask_rules'],
   },
   {
     // 'Careful, I know people too'
-    pattern: /\bi know (?:people|guys|some (?:people|guys))\b|\bone (?:phone )?call\b.*\b(?:feds|cops|police|fbi)\b/,
+    pattern:
+      /\bi know (?:people|guys|some (?:people|guys))\b|\bone (?:phone )?call\b.*\b(?:feds|cops|police|fbi)\b/,
     from: [...VAGUE, 'promise', 'gossip', 'ask_favour', 'trade'],
     means: ['threat'],
   },
@@ -162,7 +220,19 @@ const PHRASES: readonly Phrase[] = [
     // 'Is that your best price', 'can you do any better', "that's robbery"
     pattern:
       /\b(?:your|the) best (?:price|offer|rate|you (?:can|got))\b|\b(?:can|cant|could|couldnt) (?:you|u)(?: \w+){0,2} (?:do|go)(?: any| a bit| a little)? (?:better|lower|less)\b|\b(?:insane|robbery|ridiculous|outrageous|crazy (?:rate|price|interest)|rip ?off|steep|thats (?:too much|too high|crazy|a lot))\b|\b(?:knock|take|come)(?: \w+){0,2} (?:off|down)\b|\bdiscount\b(?! if)|\bhave a heart\b|\b(?:favou?r|break|mercy) on the rate\b|\bwithout (?:the |any )?interest\b|\bfirst (?:one|day|week) free\b/,
-    from: [...VAGUE, 'compliment', 'insult', 'decline', 'ask_favour', 'ask_rules', 'ask_terms', 'beg', 'gossip', 'ask_loan', 'excuse'],
+    from: [
+      ...VAGUE,
+      'compliment',
+      'insult',
+      'decline',
+      'ask_favour',
+      'ask_rules',
+      'ask_terms',
+      'beg',
+      'gossip',
+      'ask_loan',
+      'excuse',
+    ],
     means: ['counter'],
   },
   {

@@ -47,7 +47,9 @@ function multiple(plain: string, loan: LoanTerms | null): number | null {
 /** Whether a rate is named because it is too high: '10% a day, are you insane?' */
 function isComplaint({ plain, rates }: Amounts): boolean {
   if (rates.length !== 1) return false
-  return /#percent.*\b(?:insane|crazy|robbery|ridiculous|too (?:much|high)|joking|kidding|nuts|steep)\b/.test(plain)
+  return /#percent.*\b(?:insane|crazy|robbery|ridiculous|too (?:much|high)|joking|kidding|nuts|steep)\b/.test(
+    plain,
+  )
 }
 
 /** True for a figure that is wished and is not on the table. */

@@ -50,7 +50,8 @@ function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
   return { act: 'answer_gossip', offer, tags: ['about_other', `speaks_of_${subject}`], slots }
 }
 
-const DONE_TO_DEBTORS = /\b(?:do (?:to|with|about)|kill|hurt|happens)\b.*\b(?:me|people|those|guys|them)\b|\blate\b/
+const DONE_TO_DEBTORS =
+  /\b(?:do (?:to|with|about)|kill|hurt|happens)\b.*\b(?:me|people|those|guys|them)\b|\blate\b/
 
 /**
  * Whether a question about rules is about paying late or not at all: it asks what is done to people, or has the concept

@@ -143,7 +143,14 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
   }
 }
 
-const COUNTERS = ['make it 1%', 'make it 2.5%', 'make it 4.5%', 'make it 9.5%', '900 grand', 'only 100']
+const COUNTERS = [
+  'make it 1%',
+  'make it 2.5%',
+  'make it 4.5%',
+  'make it 9.5%',
+  '900 grand',
+  'only 100',
+]
 /** One of each way to take up a reply. */
 const REACTIONS = [
   'is that a threat',

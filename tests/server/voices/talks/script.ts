@@ -25,7 +25,8 @@ export class Script {
   /** Draws a message of a place. One that takes up a word of the last reply goes before the others. */
   draw(place: Place | undefined, reply = ''): Message {
     const fitting = this.#messages.filter(
-      ({ at, after }) => at === place && (after === undefined || new RegExp(after, 'i').test(reply)),
+      ({ at, after }) =>
+        at === place && (after === undefined || new RegExp(after, 'i').test(reply)),
     )
     const fresh = fitting.filter((message) => !this.#used.includes(message))
     const pool = fresh.length > 0 ? fresh : fitting

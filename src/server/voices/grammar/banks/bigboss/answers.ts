@@ -155,17 +155,11 @@ export const ANSWERS: Bank = [
   {
     topic: 'answer_rules',
     when: ['about_early'],
-    lines: [
-      'Early is good. I notice early.',
-      'Early ends the errands.',
-    ],
+    lines: ['Early is good. I notice early.', 'Early ends the errands.'],
   },
   {
     topic: 'answer_terms',
     when: ['asks_when', 'late', 'owes'],
-    lines: [
-      '{daysLate} late.',
-      'It was {dueDay}.',
-    ],
+    lines: ['{daysLate} late.', 'It was {dueDay}.'],
   },
 ]

@@ -3,11 +3,7 @@ import type { ReactionLines } from '../../reaction-lines.ts'
 /** The Big Boss's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
   asks_threat: ['No. You would know.', 'I never threaten. I remember.', 'A threat asks. I do not.'],
-  or_else: [
-    'Then go home. Sleep well.',
-    'Then no. I heard it.',
-    'Nothing. A door closes. Softly.',
-  ],
+  or_else: ['Then go home. Sleep well.', 'Then no. I heard it.', 'Nothing. A door closes. Softly.'],
   asks_why: [
     'Because winter comes for everyone.',
     'Reasons are for judges.',
@@ -33,18 +29,18 @@ export const REACTION_LINES: ReactionLines = {
     'You ask twice. The answer is no.',
     'Ask me better. I will answer.',
   ],
-  laughs: ['Laugh. It keeps you young.', 'You laugh. I was not joking.', 'Good. Laughing men are honest.'],
+  laughs: [
+    'Laugh. It keeps you young.',
+    'You laugh. I was not joking.',
+    'Good. Laughing men are honest.',
+  ],
   agrees: ['Good. We understand each other.', 'So you listen. Rare.', 'Then we need fewer words.'],
   hurts: [
     'It was true. Truth is cold.',
     'You will heal. Stone does not.',
     'I was gentle. Ask the others.',
   ],
-  asks_more: [
-    'The rest is mine.',
-    'There was more. They buried it.',
-    'Enough for one evening.',
-  ],
+  asks_more: ['The rest is mine.', 'There was more. They buried it.', 'Enough for one evening.'],
   asks_advice: [
     'I would wait. Then buy cheap.',
     'Keep your word. Keep some cash.',

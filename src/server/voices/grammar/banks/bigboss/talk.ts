@@ -193,24 +193,16 @@ export const TALK: Bank = [
   {
     topic: 'answer_topic',
     when: ['topic_love', 'asks_shark', '!asked_before'],
-    lines: [
-      'Forty years. The same woman.',
-      'Yes. She picks the tomatoes.',
-    ],
+    lines: ['Forty years. The same woman.', 'Yes. She picks the tomatoes.'],
   },
   {
     topic: 'answer_topic',
     when: ['topic_sleep', 'asks_shark', '!asked_before'],
-    lines: [
-      'I sleep. The house is quiet.',
-      'Eight hours. Stone pays well.',
-    ],
+    lines: ['I sleep. The house is quiet.', 'Eight hours. Stone pays well.'],
   },
   {
     topic: 'answer_topic',
     when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: [
-      'Two winters. They fed me. I listened.',
-    ],
+    lines: ['Two winters. They fed me. I listened.'],
   },
 ]

@@ -3,34 +3,34 @@ import type { ReactionLines } from '../../reaction-lines.ts'
 /** Tommy's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
   asks_threat: [
-    "A threat? Me? Pal, I apologize to the cat when I sit down!",
+    'A threat? Me? Pal, I apologize to the cat when I sit down!',
     "No, no, no! That's worry! It comes out loud in my family!",
     "If I ever threaten you, Aunt Connie hits me first! She's got the spoon!",
   ],
   or_else: [
-    "Then you say no and you still get coffee! What did you think, a trapdoor?",
+    'Then you say no and you still get coffee! What did you think, a trapdoor?',
     "Or else I'm sad a whole afternoon! You want that? I make terrible coffee when I'm sad!",
     "If you don't, you don't, pal! I'll still wave from the window!",
   ],
   asks_why: [
     "Why? Because my aunt says so, and she's holding the can!",
-    "You know, I never asked! I was sweeping for Mr. Russo and it just went that way!",
+    'You know, I never asked! I was sweeping for Mr. Russo and it just went that way!',
     "Why, why! You sound like my cousin's kid! Because that's how you end up with a roof, pal!",
   ],
   asks_meaning: [
     "I start in one place and end in another, I know! What I mean is, I'm on your side, pal!",
-    "Sorry, sorry, I talk with my mouth full! I only meant, take it slow and eat something!",
-    "What did I mean? Wait, I had it! It was about you being okay. Are you okay?",
+    'Sorry, sorry, I talk with my mouth full! I only meant, take it slow and eat something!',
+    'What did I mean? Wait, I had it! It was about you being okay. Are you okay?',
   ],
   asks_source: [
     "Mrs. Russo, from the second floor! She sees everything, she's got the pillow on the sill!",
-    "My cousin at the paper! Well, his barber! Well, the guy waiting!",
+    'My cousin at the paper! Well, his barber! Well, the guy waiting!',
     "Everybody walks through this kitchen, pal! I don't ask, I just pour!",
   ],
   doubts: [
     "On my aunt's good plates, pal! Every word! Well, most of the words!",
     "You don't believe me? Ask the cat! He's got one eye and it's honest!",
-    "Would I lie to you over coffee? Over wine, maybe, a little, for the story!",
+    'Would I lie to you over coffee? Over wine, maybe, a little, for the story!',
   ],
   presses: [
     "You're right, you're right, I ran off again! Ask me one more time, I'll sit on my hands!",
@@ -39,7 +39,7 @@ export const REACTION_LINES: ReactionLines = {
   ],
   laughs: [
     "There it is! There's that laugh! You should do that more, it fills you out!",
-    "See? You came in with a face, and look at you! Connie, they laughed!",
+    'See? You came in with a face, and look at you! Connie, they laughed!',
     "Ha! Don't encourage me, I got forty more and they're all worse!",
   ],
   agrees: [
@@ -49,21 +49,21 @@ export const REACTION_LINES: ReactionLines = {
   ],
   hurts: [
     "Aw, pal, I'm sorry! It came out wrong, it was nicer in my head!",
-    "Did I hurt you? Take the big cookie! Take it, I feel terrible!",
+    'Did I hurt you? Take the big cookie! Take it, I feel terrible!',
     "Oh no, that was too much! Ask anybody, I'm a teddy bear with bad timing!",
   ],
   asks_more: [
-    "You want more? Nobody ever wants more! So then the cat knocks over the sauce, and I forget the rest!",
+    'You want more? Nobody ever wants more! So then the cat knocks over the sauce, and I forget the rest!',
     "Then? Then my aunt walks in, and that's the end of every story I got!",
     "What happened next is we ate! It's always that we ate, pal!",
   ],
   asks_advice: [
     "In your shoes? I'd get dry socks, buy something cheap and take it where it's dear!",
-    "What would I do? Eat, sleep, buy low! In that order! People skip the first two!",
-    "Talk to somebody who loves you, then look at the prices! Never the other way around!",
+    'What would I do? Eat, sleep, buy low! In that order! People skip the first two!',
+    'Talk to somebody who loves you, then look at the prices! Never the other way around!',
   ],
   hums: [
-    "Take your time, pal! The good words come after the coffee!",
+    'Take your time, pal! The good words come after the coffee!',
     "I know that noise! That's a noise of somebody who skipped lunch!",
     "You don't have to say anything! Sit! The cat never says anything and we love him!",
   ],

@@ -9,20 +9,20 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "The others? Vinnie's lonely, Carmela's scary, the bank has that pen on a chain! Me, I got a table!",
       "I don't say a bad word about nobody! I only say, nobody ever left here hungry!",
     ],
-    ["Still shopping around? Smart! Shop with your mouth full, here!"],
+    ['Still shopping around? Smart! Shop with your mouth full, here!'],
   ],
   part_payment: [
     [
-      "Half? Half is beautiful! Half today, and the rest when you can, my aunt loves a person who brings half!",
-      "Bit by bit is how they built the church, pal! Bring me a little, I cross out a little!",
-      "Sure, in parts! Tell me how much now, and it goes in the can, and you sleep!",
+      'Half? Half is beautiful! Half today, and the rest when you can, my aunt loves a person who brings half!',
+      'Bit by bit is how they built the church, pal! Bring me a little, I cross out a little!',
+      'Sure, in parts! Tell me how much now, and it goes in the can, and you sleep!',
     ],
-    ["Parts, yes, pal! Any part! Even a small one with a nice bow!"],
+    ['Parts, yes, pal! Any part! Even a small one with a nice bow!'],
   ],
   goods_for_debt: [
     [
       "Aw, I can't take goods! Aunt Connie made me promise after the forty lamps! Sell it, bring the money!",
-      "If it was up to me! But the can only takes paper, pal, I tried it with a ham!",
+      'If it was up to me! But the can only takes paper, pal, I tried it with a ham!',
       "Ride it one borough over, somebody's dying for it! Then come back with cash and we eat!",
     ],
     ["Still can't, pal! There's no room, there's the lamps!"],
@@ -30,10 +30,10 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
   work_off: [
     [
       "You'd work for me? I'm touched! But the can counts money, pal! There's jobs on the board, they pay good!",
-      "You could dry dishes, but that only gets you lunch! The board outside, that gets you cash!",
+      'You could dry dishes, but that only gets you lunch! The board outside, that gets you cash!',
       "I'd let you! My aunt wouldn't! Do a job for the neighborhood, and bring me the envelope, okay?",
     ],
-    ["You and the dishes! The board, pal, go look at the board!"],
+    ['You and the dishes! The board, pal, go look at the board!'],
   ],
   running: [
     [
@@ -41,28 +41,28 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "Somebody skipped on me once. I kept his cup. It's right there. It's dusty.",
       "I don't chase anybody, I got the knees of an old man! But Aunt Connie knows people in every parish!",
     ],
-    ["You still got a suitcase in your eyes! Put it down, have soup!"],
+    ['You still got a suitcase in your eyes! Put it down, have soup!'],
   ],
   violence: [
     [
-      "Me? I hit a door once! It was stuck! I said sorry to the door!",
+      'Me? I hit a door once! It was stuck! I said sorry to the door!',
       "Hurt somebody? I can't even look when they carve the turkey, pal!",
-      "The worst thing I ever did, I told Aunt Connie the sauce needed salt. Nineteen seventy-eight. She still brings it up.",
+      'The worst thing I ever did, I told Aunt Connie the sauce needed salt. Nineteen seventy-eight. She still brings it up.',
     ],
-    ["Why the rough stuff again? You been watching the late movie!"],
+    ['Why the rough stuff again? You been watching the late movie!'],
   ],
   going_straight: [
     [
       "Good for you! Open a bakery! I know ovens, I know a guy with ovens, I'll be in there every day!",
       "You want out? I'd help you pack, pal! And I'd miss you at the table!",
-      "An honest living! I swept floors for Mr. Russo, best sleep I ever had! Do it!",
+      'An honest living! I swept floors for Mr. Russo, best sleep I ever had! Do it!',
     ],
-    ["So is it the bakery or not? I already told people!"],
+    ['So is it the bakery or not? I already told people!'],
   ],
   newcomer: [
     [
       "You're new? Sit, sit! Now you know me, and Aunt Connie, and the cat! That's three people already!",
-      "All that way! And nobody fed you on the bus, I can see it! Welcome, pal!",
+      'All that way! And nobody fed you on the bus, I can see it! Welcome, pal!',
       "You don't know anybody? Give it one Sunday here, you'll be hiding from cousins!",
     ],
     ["Our newcomer! You found the good bread yet? No? I'll draw you a map!"],
@@ -89,7 +89,7 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "Aw, pal! I'm gonna cry! It's too nice to eat! I'm eating it!",
       "Nobody brings me things, I'm the one who brings things! Come here, you!",
     ],
-    ["Another present! I got to build a shelf for you!"],
+    ['Another present! I got to build a shelf for you!'],
   ],
   hard_times: [
     [
@@ -105,12 +105,12 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "I knew it! Didn't I say it, Connie? I said that one's got a nose!",
       "That much? Pal! Do the same tomorrow, but smaller, and you'll sleep!",
     ],
-    ["Our big winner! Everybody move over, give the winner the chair!"],
+    ['Our big winner! Everybody move over, give the winner the chair!'],
   ],
   job: [
     [
-      "You work too hard! I drove a cab two years, my back still turns left by itself!",
-      "A boss! I had a boss! He hid behind the counter to see if I ate the candy! I ate the candy!",
+      'You work too hard! I drove a cab two years, my back still turns left by itself!',
+      'A boss! I had a boss! He hid behind the counter to see if I ate the candy! I ate the candy!',
       "You're on your feet all day? Shoes off! I'm getting you a chair and some soup!",
     ],
     ["How's work since? They treating you right? I'll talk to them! I'll bring cookies!"],
@@ -118,7 +118,7 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
   career: [
     [
       "How'd I start? My cousin burned my candy store for the insurance, without asking! What could I do? I lent it out!",
-      "Do I like it? I like the people! The counting, my aunt does the counting!",
+      'Do I like it? I like the people! The counting, my aunt does the counting!',
       "Eleven years, pal! It was going to be till the roof got fixed! The roof's still leaking!",
     ],
     ["You want the whole story again? Get comfortable, there's a goat in it!"],
@@ -126,7 +126,7 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
   looks: [
     [
       "It shows? I was up with the cat! He's got opinions at four in the morning!",
-      "Long day, yeah! You too, huh? Sit, two tired people is already a party!",
+      'Long day, yeah! You too, huh? Sit, two tired people is already a party!',
       "Nothing's wrong, pal! This is just my face when the sauce isn't ready!",
     ],
     ["You're worried about me again! You're a sweetheart! I'm fine, I'm just round!"],
@@ -135,7 +135,7 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
     [
       "What's new? Mrs. Russo's got a gentleman friend! You didn't hear it from me! You did, but you didn't!",
       "Business is slow, thank God! When it's busy, it means somebody's roof fell in!",
-      "Quiet? Wait till my aunt comes back from the market, then you tell me quiet!",
+      'Quiet? Wait till my aunt comes back from the market, then you tell me quiet!',
     ],
     ["New since you asked? The cat sneezed! I'm telling you everything I got!"],
   ],
@@ -157,19 +157,19 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
   ],
   who_runs: [
     [
-      "In this kitchen, Aunt Connie! Outside, him, up in the Bronx! He ate here once and finished the plate!",
+      'In this kitchen, Aunt Connie! Outside, him, up in the Bronx! He ate here once and finished the plate!',
       "Oh, he's real, pal! He sat right where you're sitting! I didn't breathe for two courses!",
-      "Who runs it? The mothers! Ask anybody! The rest of us just stand on corners!",
+      'Who runs it? The mothers! Ask anybody! The rest of us just stand on corners!',
     ],
-    ["You want to meet him that bad? Keep your name clean, and bring good shoes!"],
+    ['You want to meet him that bad? Keep your name clean, and bring good shoes!'],
   ],
   city: [
     [
       "It smells, it's loud, everybody's yelling! I wouldn't trade it for Bari!",
-      "This city! It takes your wallet and then it helps you look for it!",
-      "You got to know which window to stand under! Over by the bakery it smells like heaven at four!",
+      'This city! It takes your wallet and then it helps you look for it!',
+      'You got to know which window to stand under! Over by the bakery it smells like heaven at four!',
     ],
-    ["The city, the city! You love it, I can tell, you keep complaining!"],
+    ['The city, the city! You love it, I can tell, you keep complaining!'],
   ],
   cheaper: [
     [

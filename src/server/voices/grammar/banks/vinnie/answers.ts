@@ -126,7 +126,7 @@ export const ANSWERS: Bank = [
     topic: 'answer_terms',
     when: ['asks_when', 'offer_loan'],
     lines: [
-      "How long? {days}. {dueDay} it ends. Not a minute after.",
+      'How long? {days}. {dueDay} it ends. Not a minute after.',
       'You get {days}. {dueDay}, not a minute later, {total} is in this hand.',
     ],
   },

@@ -5,7 +5,7 @@ export const REACTION_LINES: ReactionLines = {
   asks_threat: [
     "A threat? No. A threat's got a 'maybe' in it.",
     "That's the weather report. You decide about the umbrella.",
-    "When I threaten, Nicky gets outta the car. You see Nicky?",
+    'When I threaten, Nicky gets outta the car. You see Nicky?',
   ],
   or_else: [
     "You say no, you walk out. It's a free country till the curb.",
@@ -19,13 +19,13 @@ export const REACTION_LINES: ReactionLines = {
   ],
   asks_meaning: [
     "I mean what I said. I don't got a second layer. I ain't a cake.",
-    "I explain once, and that was it. Fine. It means watch yourself.",
+    'I explain once, and that was it. Fine. It means watch yourself.',
     "Which word lost you? They're all short.",
   ],
   asks_source: [
     "A guy. There's always a guy. This one's got good ears.",
     "I know 'cause people tell me things so I'll let go of their collar.",
-    "Who says? I says. You wanna see a second signature?",
+    'Who says? I says. You wanna see a second signature?',
   ],
   doubts: [
     "You don't believe me. Okay. The last guy wanted proof. He got it.",

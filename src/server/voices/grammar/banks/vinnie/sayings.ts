@@ -15,14 +15,14 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
     [
       "Half's a start. A man who comes with half, I don't send nobody. The other half keeps growin'.",
       "Bring me a piece, I take a piece. What's left gets fatter every mornin'.",
-      "Parts is fine. Name how much, put it down, and I cross that much out.",
+      'Parts is fine. Name how much, put it down, and I cross that much out.',
     ],
-    ["I said parts is okay. Now bring one."],
+    ['I said parts is okay. Now bring one.'],
   ],
   goods_for_debt: [
     [
       "I don't take boxes. I take what you get for the boxes. Sell 'em and come back green.",
-      "What am I gonna do with it, open a stand? Cash. Only cash.",
+      'What am I gonna do with it, open a stand? Cash. Only cash.',
       "Goods I only take when you ain't lookin', and you don't want that day.",
     ],
     ["Still no boxes. My mother's hallway is full."],
@@ -45,15 +45,15 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
   ],
   violence: [
     [
-      "I never hit a guy in my life. I sit in the car with the radio on.",
-      "You want stories? I got a stool, I got soup. The rest fell down the stairs.",
+      'I never hit a guy in my life. I sit in the car with the radio on.',
+      'You want stories? I got a stool, I got soup. The rest fell down the stairs.',
       "Worst thing I did? I closed the notebook on a guy's name. He ain't been called nothin' since.",
     ],
-    ["Enough about who got hurt. You got nice hands. Think about your hands."],
+    ['Enough about who got hurt. You got nice hands. Think about your hands.'],
   ],
   going_straight: [
     [
-      "My brother went straight. He sells carpets. You ever smelled a carpet store?",
+      'My brother went straight. He sells carpets. You ever smelled a carpet store?',
       "Get out, sure. Door's there. Everybody's got a cousin who knows a bakery.",
       "Honest work. Up at four, flour up your nose. I'd visit. I'd be your first partner.",
     ],
@@ -63,9 +63,9 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
     [
       "New, huh. I can tell. You looked up at the buildings. Look at the price board, it's shorter.",
       "Nobody knows you here. Good. That's the cleanest your name's ever gonna be.",
-      "Wherever you come from, they say please there. Here you say how much.",
+      'Wherever you come from, they say please there. Here you say how much.',
     ],
-    ["Still the new guy. You get one month of that."],
+    ['Still the new guy. You get one month of that.'],
   ],
   own_name: [
     [
@@ -73,13 +73,13 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "I'll forget it till you're late. Then I'll know how to spell it.",
       "Okay. Names I don't shake hands with. Bring numbers.",
     ],
-    ["You told me your name. What do you want, an autograph?"],
+    ['You told me your name. What do you want, an autograph?'],
   ],
   sender: [
     [
       "Who sent you? Doesn't matter. If he sent you, he still comes in the back way.",
-      "A guy told you about me. Did he walk in when he told you, or on sticks?",
-      "Good. People should talk. Saves me on signs.",
+      'A guy told you about me. Did he walk in when he told you, or on sticks?',
+      'Good. People should talk. Saves me on signs.',
     ],
     ["Your friend again. He comin' in or is he just a rumor?"],
   ],
@@ -89,19 +89,19 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "A present don't come off your number. But I ain't rude. Put it there, away from the soup.",
       "Nobody brings me nothin'. Last thing I got was a summons. Okay. Thanks. Don't tell nobody.",
     ],
-    ["Another present. Now I gotta wonder what you did."],
+    ['Another present. Now I gotta wonder what you did.'],
   ],
   hard_times: [
     [
       "Everybody's gettin' squeezed. I'm just the only one who does it by appointment.",
       "Rent, phone, the whole parade. You don't fix that with a sad face. You fix it with a cheap box and a train ride.",
-      "Bad stretch, huh. I had one. I was nine. You get up and you carry the next envelope.",
+      'Bad stretch, huh. I had one. I was nine. You get up and you carry the next envelope.',
     ],
     ["Still rainin' on you? Move two boroughs over."],
   ],
   winnings: [
     [
-      "Nice score. Put half away before somebody like me hears about it. Too late.",
+      'Nice score. Put half away before somebody like me hears about it. Too late.',
       "That's real money. Don't celebrate. Celebratin's how I met half my guys.",
       "So you can do it. Do it again, then it's a business. Once is a rumor.",
     ],
@@ -113,21 +113,21 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "Your back hurts, your boss don't. That's what a job is.",
       "I had a job. One mornin'. They wanted me to wear a paper hat.",
     ],
-    ["More about the job. You want a union? See a union."],
+    ['More about the job. You want a union? See a union.'],
   ],
   career: [
     [
-      "Since I was nine. I carried the envelope. Then I figured out which end of it was better.",
-      "I lent a priest twenty bucks when I was fourteen. He paid. I been a believer since.",
-      "Do I like it? I sit, I eat, guys bring me money. You like yours?",
+      'Since I was nine. I carried the envelope. Then I figured out which end of it was better.',
+      'I lent a priest twenty bucks when I was fourteen. He paid. I been a believer since.',
+      'Do I like it? I sit, I eat, guys bring me money. You like yours?',
     ],
     ["My life story again. Read the back page, it's shorter."],
   ],
   looks: [
     [
       "I look like this 'cause I was up countin'. Somebody came up short. Not me.",
-      "This is my good face. You should see the one for Fridays.",
-      "Long day. Nine guys, eight envelopes. You do the math on my mood.",
+      'This is my good face. You should see the one for Fridays.',
+      'Long day. Nine guys, eight envelopes. You do the math on my mood.',
     ],
     ["Quit lookin' at my face. It ain't changed since '71."],
   ],
@@ -150,8 +150,8 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
   sarcasm: [
     [
       "A funny guy. I keep a list of funny guys. It's short, 'cause they move.",
-      "Yeah, yeah. Be smart while your shoes are dry.",
-      "I been laughed at by better. They send flowers now.",
+      'Yeah, yeah. Be smart while your shoes are dry.',
+      'I been laughed at by better. They send flowers now.',
     ],
     ["More jokes. You should charge. I'd take a third."],
   ],
@@ -161,7 +161,7 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
       "You wanna know who runs it? Drop somethin' on the street and see who picks it up.",
       "Him up there. He's real. You don't see him, that's how you know.",
     ],
-    ["You asked who runs it. You still got a tongue, so be happy."],
+    ['You asked who runs it. You still got a tongue, so be happy.'],
   ],
   city: [
     [

@@ -227,8 +227,6 @@ export const TALK: Bank = [
   {
     topic: 'answer_topic',
     when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: [
-      "Eleven months. Good library, bad soup, and I came out knowin' more dentists.",
-    ],
+    lines: ["Eleven months. Good library, bad soup, and I came out knowin' more dentists."],
   },
 ]
