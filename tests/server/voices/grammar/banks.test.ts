@@ -131,10 +131,11 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
   const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
   const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
   const { terms } = decide(aSituation({ shark, text: 'need a loan', player })).decision.offer ?? {}
-  for (const dailyRate of [SHARK_POLICIES[shark].dailyRate, SHARK_POLICIES[shark].floorRate]) {
+  const { floorRate, minCents } = SHARK_POLICIES[shark]
+  for (const changes of [{}, { dailyRate: floorRate }, { principalCents: minCents }]) {
     for (const text of COUNTERS) {
       if (terms?.kind !== 'loan') continue
-      const openOffer = { terms: { ...terms, dailyRate } }
+      const openOffer = { terms: { ...terms, ...changes } }
       yield decide(aSituation({ shark, text, relation: met, player, openOffer })).decision
     }
   }
