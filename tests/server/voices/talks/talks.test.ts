@@ -5,6 +5,7 @@ import { readCorpus } from '../../../../tools/voices/corpus.ts'
 import { SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawReplies } from './draw-replies.ts'
 import { talksPage, TURNS, drawTalks } from './draw-talks.ts'
+import { measureRepetition } from './measure-repetition.ts'
 import { readMessages } from './messages.ts'
 
 const MESSAGES = readMessages()
@@ -31,4 +32,10 @@ test('the inventory holds 250 messages that are no messages of the corpus, in th
   expect(MESSAGES.length).toBeGreaterThanOrEqual(250)
   expect(MESSAGES.filter(({ text }) => known.has(plainText(text)))).toEqual([])
   expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set([1, 2, 3]))
+})
+
+test('at most one of fifty replies was said before in the same talk', () => {
+  for (const { replies, within } of measureRepetition()) {
+    expect(within / replies).toBeLessThanOrEqual(0.02)
+  }
 })
