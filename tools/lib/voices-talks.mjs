@@ -43,11 +43,15 @@ export async function writeTalks(runner) {
  */
 export async function printRepetition(runner) {
   const { measureRepetition } = await runner.import(`${TALKS}/measure-repetition.ts`)
-  console.log('\nrepetition in the talks of docs/talks: said before in the same talk, in another talk')
+  console.log(
+    '\nrepetition in the talks of docs/talks: said before in the same talk, in another talk',
+  )
   /** @type {readonly { shark: string, replies: number, within: number, across: number }[]} */
   const measured = measureRepetition()
   for (const { shark, replies, within, across } of measured) {
-    console.log(`  ${shark.padEnd(10)}${percent(within, replies)}${percent(across, replies)}  of ${replies}`)
+    console.log(
+      `  ${shark.padEnd(10)}${percent(within, replies)}${percent(across, replies)}  of ${replies}`,
+    )
   }
 }
 
@@ -70,7 +74,9 @@ export async function printLabels(runner) {
     console.log(`  ${shark.padEnd(10)}${cells.join('')}`)
   }
   const { agreement, kappa } = ratesOf(labelled)
-  console.log(`  the same label: ${percent(agreement, 1).trim()}, Cohen's kappa ${kappa.toFixed(2)}`)
+  console.log(
+    `  the same label: ${percent(agreement, 1).trim()}, Cohen's kappa ${kappa.toFixed(2)}`,
+  )
 }
 
 /**

@@ -28,8 +28,12 @@ export function readLabelled(): readonly Labelled[] {
   const newest = files.sort().at(-1)
   if (newest === undefined) return []
   const lines = readFileSync(new URL(newest, FOLDER), 'utf8').split('\n')
-  const replies = lines.filter((line) => line !== '').map((line): Partial<Labelled> => JSON.parse(line))
-  return replies.filter((reply): reply is Labelled => reply.a !== undefined && reply.b !== undefined)
+  const replies = lines
+    .filter((line) => line !== '')
+    .map((line): Partial<Labelled> => JSON.parse(line))
+  return replies.filter(
+    (reply): reply is Labelled => reply.a !== undefined && reply.b !== undefined,
+  )
 }
 
 export function ratesOf(replies: readonly Labelled[]): Rates {

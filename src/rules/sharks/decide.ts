@@ -12,6 +12,7 @@ import { replyToOffer } from './replies/to-offer.ts'
 import { replyToReaction } from './replies/to-reaction.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
 import { reactionOf } from './reactions.ts'
+import { sayingOf } from './sayings.ts'
 import { noteWords } from './recollections/note.ts'
 import type { Situation, Turn } from './situation.ts'
 
@@ -54,12 +55,11 @@ function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   return { relation: situation.relation, ...reply }
 }
 
-/** A reaction is no insult and no threat: "bullshit" doubts what was said. */
+/** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */
 function forgiven(heard: Heard, text: string): Heard {
   const isRude = heard.intent === 'insult' || heard.intent === 'threat'
-  return isRude && reactionOf(text) !== null
-    ? { ...heard, intent: 'unknown', talk: 'small_talk' }
-    : heard
+  const isMeant = reactionOf(text) === null && sayingOf(text) !== 'violence'
+  return isRude && !isMeant ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
 }
 
 function openTerms(situation: Situation): Hearing['openTerms'] {

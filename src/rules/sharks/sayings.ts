@@ -91,7 +91,7 @@ const SAYINGS = {
     /\b(?:any|the) (?:news|gossip)\b(?! for sale)|\b(?:quiet|slow|busy) (?:in here|tonight|today|night|day|here)\b|\bbusy\?$/,
   ],
   may_i: [
-    /\b(?:mind if|can|may|could) i (?:sit|smoke|come in|ask|stay|use the|join)\b|\bgot a (?:minute|sec|second|moment|light)\b|\byou open\b/,
+    /\b(?:mind if|can|may|could) i (?:sit|smoke|come in|ask|stay|use the|join)\b|\bgot a (?:minute|sec|second|moment)\b|\byou open\b/,
     /\bany(?:one|body) (?:here|home|there|in)\b|\bwhat time (?:do|did) (?:you|u) (?:close|open)\b|\bare you open\b/,
   ],
   sarcasm: [

@@ -126,7 +126,6 @@ export type Tag =
   | 'names_good'
   /** The player asks to be given a job. */
   | 'asks_errand'
-  /** The player asks for the sum to be repaid. */
   | 'asks_total'
   /** The player asks how to make money. */
   | 'asks_how'

@@ -14,6 +14,8 @@ export const THINGS_SAID: readonly string[] = [
   'make it 2%',
   'make it 2.5% and 400',
   'only 100',
+  'make it 100 days',
+  'how much is it in total',
   'half of that',
   '90 grand',
   'when is it due',

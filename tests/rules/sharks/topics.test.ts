@@ -71,7 +71,7 @@ describe('talk about a subject', () => {
     expect(first.decision.tags).toContain('topic_weather')
   })
 
-  test('goes on when the player asks for more', () => {
+  test('continues when the player asks for more', () => {
     const first = say('it is raining again')
     const { decision } = decide(aSituation({ text: 'tell me more', relation: first.relation }))
     expect(decision.tags).toContain('topic_weather')

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts'
 import { offerLoan } from './about-loan.ts'
 import { replyAboutTopic } from './to-topic.ts'
 
-/** Acts about terms: whoever does not understand them is told the figures again. */
+/** Acts about terms. To a player who does not understand them the figures are repeated. */
 const ABOUT_TERMS: readonly Act[] = [
   'offer_loan',
   'counter_offer',

@@ -38,7 +38,7 @@ export const DIRECTIONS: Readonly<Record<Act, string>> = {
   answer_excuse: 'They have an excuse. Answer it; nothing that is owed changes.',
   answer_compliment: 'They flatter you. Answer it.',
   answer_joke: 'They joke, or ask for a joke. Play along in your way.',
-  answer_reaction: 'take up how the player reacts to your last words, and stay in the subject',
+  answer_reaction: 'They react to your last words. Take it up, and stay with the subject.',
   answer_topic: 'They talk about a subject of life or of the city. Talk about it.',
   recall:
     'You bring up what they told you before (see the facts). Quote it with its day, and nothing else.',

@@ -13,6 +13,7 @@ const FREE_ACTS: readonly Decision['act'][] = [
   'answer_joke',
   'answer_compliment',
   'answer_memory',
+  'answer_reaction',
   'answer_rules',
   'answer_topic',
   'did_not_follow',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from '#src/rules/sharks/decide.ts'
+import { SHARK_POLICIES } from '#src/rules/config.ts'
 import type { Act, Decision, Relation, Shark } from '#src/rules/sharks/decision.ts'
 import type { Tag } from '#src/rules/sharks/tags.ts'
 import type { TalkTopic } from '#src/rules/sharks/topics.ts'
@@ -122,7 +123,20 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
   const openLoan = aLoan({ shark })
   for (const [topic, text] of Object.entries({ ...TOPIC_MESSAGES, ...SAYING_MESSAGES })) {
     for (const topics of [[], [topic as TalkTopic]]) {
-      yield decide(aSituation({ shark, text, relation: { ...met, topics }, openLoan })).decision
+      const situation = aSituation({ shark, text, relation: { ...met, topics } })
+      yield decide(situation).decision
+      yield decide({ ...situation, openLoan }).decision
+    }
+  }
+  const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
+  const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
+  const { terms } = decide(aSituation({ shark, text: 'need a loan', player })).decision.offer ?? {}
+  const { floorRate, minCents } = SHARK_POLICIES[shark]
+  for (const changes of [{}, { dailyRate: floorRate }, { principalCents: minCents }]) {
+    for (const text of COUNTERS) {
+      if (terms?.kind !== 'loan') continue
+      const openOffer = { terms: { ...terms, ...changes } }
+      yield decide(aSituation({ shark, text, relation: met, player, openOffer })).decision
     }
   }
   for (const text of [...REACTIONS, ...QUESTIONS]) {
@@ -130,6 +144,14 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
   }
 }
 
+const COUNTERS = [
+  'make it 1%',
+  'make it 2.5%',
+  'make it 4.5%',
+  'make it 9.5%',
+  '900 grand',
+  'only 100',
+]
 /** One of each way to take up a reply. */
 const REACTIONS = [
   'is that a threat',

@@ -134,3 +134,13 @@ test('draws alternatives, fills slots and capitalises sentences', () => {
   expect(expand('{owed}')).toBeNull()
   expect(expand('{constructor}')).toBeNull()
 })
+
+test('never repeats a line that is said once, even when every line rests', () => {
+  const bank = compileBank('tommy', [
+    { topic: 'greet', lines: [{ text: 'Only once.', once: true }, 'Again and again.'] },
+    { topic: 'again', lines: ['As I said:'] },
+  ])
+  const lines = (bank.get('greet') ?? []).map(({ id }) => id)
+  const decision: Decision = { ...greeting, offer: null, recentLines: lines.toReversed() }
+  expect(chooseSpeech(bank, decision).text).toBe('As I said: Again and again.')
+})

@@ -47,7 +47,7 @@ test('tommy: too rich for him, then down on the floor', () => {
     $300! See? Didn't hurt. $776.89 to go.
     (2 days later)
     > hi
-    Big shot! My aunt asked: how's our $816.22? You owe it, we love you, that's it.
+    I still feel bad about Wednesday! You wanted money and I couldn't! You eat since?
       [Pay debt] [Ask for extension] [Decline payment]
     "
   `)

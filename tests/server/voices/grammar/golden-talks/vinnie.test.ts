@@ -137,7 +137,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     My guys heard that. Now they wanna hear it again. Outside.
     (a day later)
     > hello
-    You still breathin' in Brooklyn? Huh. Lost a bet.
+    I remember yesterday. You told me you would break my bones. The guys made a cake out of it.
     > need a loan
     $1,000. 10% a day. Sunday 12:00 UTC I see $1,331. Deal?
       [Deal] [No deal]

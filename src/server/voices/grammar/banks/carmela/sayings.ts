@@ -135,7 +135,7 @@ export const SAYING_LINES: TopicLines<SayingTopic> = {
     [
       'The news is what it always is: somebody needed a little more time and had a little less to offer for it. And with you?',
       'Business is steady, which is to say that ambition is. What have you heard yourself?',
-      'It is quiet; I pay a good deal for the quiet. Did you hope for an audience?',
+      'It is quiet; I pay handsomely for the quiet. Did you hope for an audience?',
     ],
     ['Nothing has happened since your last question; are you expecting something?'],
   ],
