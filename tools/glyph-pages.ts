@@ -20,9 +20,10 @@ const EMOJI = { first: 0x1f300, last: 0x1faff } as const
 /** The files of the two fonts: the terminal's font, and the one with the emoji. */
 export function fontFiles(): readonly Buffer[] {
   const { resolve } = createRequire(import.meta.url)
-  return ['unifont', 'unifontex'].map((name) =>
-    readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`)),
-  )
+  return [
+    readFileSync(resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff')),
+    readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff')),
+  ]
 }
 
 /** Opens the terminal's font: GNU Unifont, and the emoji of its continuation UnifontEX. */

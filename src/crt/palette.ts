@@ -8,7 +8,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
  * to normal; 15 is bright, where the beam is overdriven towards white.
  */
 const LEVELS = [
-  0, 0.12, 0.18, 0.26, 0.36, 0.46, 0.56, 1, 0.64, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1,
+  0, 0.12, 0.18, 0.26, 0.36, 0.46, 0.56, 1, 0.78, 0.81, 0.84, 0.87, 0.9, 0.93, 0.96, 1,
 ] as const
 const OVERDRIVEN = 15
 
@@ -22,7 +22,7 @@ const HUES: readonly Rgb[] = [
   [112, 32, 124],
   [148, 88, 0],
   [232, 232, 232],
-  [150, 150, 150],
+  [162, 162, 162],
   [116, 148, 255],
   [85, 224, 85],
   [85, 236, 236],

@@ -69,13 +69,16 @@ describe('PROFILES', () => {
 })
 
 describe('layOutFrame', () => {
-  test('keeps the proportions and the origin of an enlarged frame', () => {
+  test('enlarges a frame in height, and at the sides up to its window', () => {
     for (const window of [viewportOf(1280, 800), viewportOf(390, 844, 3, true)]) {
       const profile = chooseProfile(window)
       const plain = layOutFrame(window, profile)
       const large = layOutFrame({ ...window, zoom: 1.5 }, profile)
       expect(large.device).toEqual({
-        width: Math.round(plain.device.width * 1.5),
+        width: Math.min(
+          Math.round(plain.device.width * 1.5),
+          window.window.width * window.pixelRatio,
+        ),
         height: Math.round(plain.device.height * 1.5),
       })
       expect([large.css.left, large.css.top].every((edge) => edge >= 0)).toBe(true)

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { type Rgb } from '#src/crt/palette.ts'
 import { TWEAK_TEXTS } from '#src/protocol/tweak-texts.ts'
 import { PHOSPHOR_IDS } from './step-tweak.ts'
+import { type Rgb } from './tweak-event.ts'
 import { activeDraft } from './tweak-state.ts'
 import { useTweak, useTweakStore } from './use-tweak.ts'
 

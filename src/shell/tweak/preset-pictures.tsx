@@ -43,7 +43,7 @@ function PresetButton({ id, name, picture }: PresetButtonProps): ReactNode {
       data-hint={name}
       onClick={() => dispatch({ type: 'preset_picked', id })}
     >
-      {picture !== null && <img src={picture} alt="" width={60} height={45} />}
+      {picture === null ? name : <img src={picture} alt="" width={60} height={45} />}
     </button>
   )
 }

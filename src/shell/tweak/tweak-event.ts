@@ -1,7 +1,9 @@
 import { type Calibration, type KnobId } from '#src/crt/knobs.ts'
 import { type LookDocument, type LookProfile } from '#src/crt/presets/look-document.ts'
-import { type Rgb } from '#src/crt/palette.ts'
 import { type Slot } from './tweak-state.ts'
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** A change of the panel's state. A null `profile` means all profiles without an override. */
 export type TweakEvent =
@@ -11,7 +13,7 @@ export type TweakEvent =
       readonly value: number
       readonly profile: LookProfile | null
     }
-  /** A colour from a colour picker: red, green and blue of the phosphor, 0 to 255. */
+  /** The phosphor's colour, from a colour picker. */
   | {
       readonly type: 'colour_changed'
       readonly colour: Rgb

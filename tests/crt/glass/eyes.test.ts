@@ -50,10 +50,12 @@ describe('flashes', () => {
 })
 
 describe('legibility', () => {
-  test('shows distinguishable glyphs at a contrast of 7:1 by default', async () => {
-    const { contrast, recognised } = await measureLegibility(tabs, lookOf(DEFAULT_KNOBS))
+  test('shows distinguishable glyphs at a contrast of 7:1 by default, dim ones at 4.5:1', async () => {
+    const look = lookOf(DEFAULT_KNOBS)
+    const { contrast, dimContrast, recognised } = await measureLegibility(tabs, look)
     expect(recognised).toBeGreaterThanOrEqual(0.995)
     expect(contrast).toBeGreaterThanOrEqual(7)
+    expect(dimContrast).toBeGreaterThanOrEqual(4.5)
   })
 })
 

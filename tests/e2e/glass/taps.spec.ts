@@ -1,6 +1,7 @@
 import { expect, test } from '../support/player.ts'
 
-test.use({ hasEffects: true })
+// With the long opening, in which each screen can be tapped.
+test.use({ hasEffects: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('plays the whole game by taps', async ({ page, player }) => {
   await player.open()

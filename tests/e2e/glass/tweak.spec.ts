@@ -102,3 +102,27 @@ test('measures the cost of each pass while the plot is open', async ({ page, pla
   await expect(rows.filter({ hasText: 'Glass' })).toHaveText(/Glass\s*\d+\.\d\d/)
   await expect(rows.filter({ hasText: 'Frame' })).toHaveText(/Frame\s*\d+\.\d\d/)
 })
+
+test('draws a picture of an own preset, and spaces the text of the glass', async ({
+  page,
+  player,
+}) => {
+  const panel = new Panel(page)
+  await panel.open(player)
+  await panel.button('Duplicate').click()
+  await page.keyboard.type('Mine')
+  await page.keyboard.press('Enter')
+  const mine = panel.root
+    .getByRole('group', { name: 'Pictures of the presets' })
+    .getByRole('button', { name: 'Mine', exact: true })
+  await expect
+    .poll(() => mine.locator('img').evaluate((image) => Reflect.get(image, 'naturalWidth')))
+    .toBe(120)
+  await passFrames(page, 3)
+  const before = await picture(page)
+  await panel.root.getByText('Text', { exact: true }).click()
+  await panel.number('Line spacing').fill('6')
+  await expect.poll(() => picture(page)).not.toBe(before)
+  await panel.button('Reset Line spacing').click()
+  await expect.poll(() => picture(page)).toBe(before)
+})

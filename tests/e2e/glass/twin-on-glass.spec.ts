@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
-import { BOOT_MS, TITLE_MS, UNBRANDED_MS } from '#src/protocol/timing.ts'
+import { STILL_INTRO_MS, TITLE_MS } from '#src/protocol/timing.ts'
 import { differencesOf, readTwinText } from '../support/compare-twin.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { LEADERBOARD_TEXTS } from '#src/protocol/messages.ts'
@@ -113,10 +113,10 @@ test.describe('the glass matches the stored pictures and the twin', () => {
     await player.open(`/?look=${FLAT_LOOK}`)
     await player.expectView('boot')
     await expectDrawn(player, 'boot')
-    await passTo(page, BOOT_MS)
+    await passTo(page, STILL_INTRO_MS)
     await player.expectView('unbranded')
     await expectDrawn(player, 'unbranded')
-    await passTo(page, UNBRANDED_MS)
+    await passTo(page, STILL_INTRO_MS)
     await player.expectView('asciiTitle')
     await expect(player.twin.getByRole('img', { name: 'DOPE CHAIN WARS' })).toBeAttached()
     await expectDrawn(player, 'asciiTitle')

@@ -226,6 +226,40 @@ test('changes the picture by settings, which survive a reload', async ({ page, p
   ])
   expect(kept.map((text) => JSON.parse(text ?? 'null'))).toEqual([
     { brightness: 95, contrast: 105 },
-    { effects: false, motion: 'less', sound: null, textSize: 125 },
+    { effects: false, look: null, motion: 'less', sound: null, textSize: 125 },
   ])
+})
+
+test('chooses the look by its picture, keeps it, and returns to the default', async ({
+  page,
+  player,
+}) => {
+  await player.open('/?view=account')
+  const openLooks = async () => {
+    await player.touch(player.twin.getByRole('tab', { name: 'SETTINGS' }))
+    await player.press(/^LOOK/)
+  }
+  await openLooks()
+  const looks = player.twin.getByRole('group', { name: 'Looks of the tube' })
+  await expect(looks.getByRole('button')).toHaveCount(18)
+  const pictures = player.twin.locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.map((it) => Reflect.get(it, 'naturalWidth'))))
+    .toEqual(Array.from({ length: 17 }, () => 240))
+  await player.press('P3 amber')
+  await expect(player.button('P3 amber')).toHaveAttribute('aria-pressed', 'true')
+  // The pictures are not above a dialog.
+  await page.keyboard.press('?')
+  await expect(pictures.first()).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(player.button('LOOK: P3 amber')).toBeFocused()
+
+  await page.reload()
+  await openLooks()
+  await expect(player.button('P3 amber')).toHaveAttribute('aria-pressed', 'true')
+  await player.press('DEFAULT')
+  await expect(player.button('DEFAULT')).toHaveAttribute('aria-pressed', 'true')
+  const kept = await page.evaluate(() => localStorage.getItem('dcw_settings'))
+  expect(JSON.parse(kept ?? 'null')).toMatchObject({ look: null, effects: true })
 })

@@ -6,7 +6,8 @@ import { type Page } from '@playwright/test'
 import { place } from '../../../tools/lib/places.mjs'
 import { expect, test } from '../support/player.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// With the long opening, in which the line changes.
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Resolves when the service worker has kept a page that contains `text`. */
 async function expectKept(page: Page, text: string): Promise<void> {

@@ -179,10 +179,7 @@ test('stores calibration separately from presets', async ({ page, player }) => {
   await expect(panel.number('Brightness')).toHaveValue('70')
 })
 
-test('picks presets by their pictures, and draws one of an own preset', async ({
-  page,
-  player,
-}) => {
+test('picks presets by their pictures', async ({ page, player }) => {
   const panel = new Panel(page)
   await panel.open(player)
   const pictures = panel.root.getByRole('group', { name: 'Pictures of the presets' })
@@ -195,11 +192,6 @@ test('picks presets by their pictures, and draws one of an own preset', async ({
       .locator('img')
       .evaluate((image) => Reflect.get(image, 'naturalWidth'))
   await expect.poll(() => isDrawn('P3 amber')).toBe(240)
-  await panel.button('Duplicate').click()
-  await page.keyboard.type('Amber too')
-  await page.keyboard.press('Enter')
-  await expect(picture('Amber too')).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => isDrawn('Amber too')).toBe(120)
 })
 
 test('sets text, cursor and the colour of the phosphor, which an export holds', async ({

@@ -277,3 +277,6 @@ export const test = base.extend<{ player: Player; hasClock: boolean; hasEffects:
   },
 })
 export { expect } from '@playwright/test'
+
+/** The views of the opening, which pass by themselves. */
+export const OPENING = /^(boot|unbranded|asciiTitle)$/

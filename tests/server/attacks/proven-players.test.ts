@@ -93,6 +93,7 @@ describeOnBothEngines('a key that calls itself a wallet', (openFreshStore) => {
     await app.market.settle()
     const share = async ({ headers }: Headers) =>
       (await call(app, recapCall, { headers }))?.pot_share
+    expect(await call(app, recapCall, await signInAsWallet(app))).toBeNull()
     expect(await share(honest)).toBeGreaterThan(0)
     expect(await share(liar)).toBe(0)
   })

@@ -26,7 +26,8 @@ export class ReadableAtlas {
       }
     }
     this.atlas = new Noting({ has: () => false, want: () => undefined })
-    for (const page of [0x00, 0x21, 0x4e]) this.atlas.addPage(page, new GlyphPage(cutPage(page)))
+    for (const page of [0x00, 0x21, 0x25, 0x4e])
+      this.atlas.addPage(page, new GlyphPage(cutPage(page)))
   }
 
   /** Those of the attributes that change the bitmap. */

@@ -1,3 +1,4 @@
+import { INK } from '#src/ecs/components/text-run.ts'
 import { DEFAULT_KNOBS, type Look, withLook } from '#src/crt/knobs.ts'
 import { type Tier } from '#src/crt/quality/tiers.ts'
 import { warpOf } from '#src/crt/warp.ts'
@@ -20,6 +21,8 @@ export interface Legibility {
   readonly recognised: number
   /** The contrast of text to its background. */
   readonly contrast: number
+  /** The contrast of dim text to its background. */
+  readonly dimContrast: number
 }
 
 /** Measures the legibility of text on the glass, for a look and a tier. */
@@ -40,8 +43,10 @@ export async function measureLegibility(
   }
   const warp = warpOf(look, OUTPUT)
   const [all, words] = [pageOfGlyphs(look, 1), pageOfWords(look, 1)]
+  const dimWords = pageOfWords(look, 1, INK.faint)
   return {
     recognised: recognise(await see(all), all, warp),
     contrast: contrastOf(await see(words), words, warp),
+    dimContrast: contrastOf(await see(dimWords), dimWords, warp),
   }
 }

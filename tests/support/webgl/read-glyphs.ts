@@ -1,3 +1,4 @@
+import { INK } from '#src/ecs/components/text-run.ts'
 import { type Look } from '#src/crt/knobs.ts'
 import { bufferToGlass, type Warp } from '#src/crt/warp.ts'
 import { seedChance } from '#src/lib/chance.ts'
@@ -54,14 +55,14 @@ export function pageOfGlyphs(look: Look, seed: number): TextPage {
 }
 
 /** 2,000 cells of letters, digits and gaps, as in a conversation. */
-export function pageOfWords(look: Look, seed: number): TextPage {
+export function pageOfWords(look: Look, seed: number, foreground: number = INK.normal): TextPage {
   const chance = seedChance([seed, 5, 6, 7])
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789        '
   const cells = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
     column: at % COLUMNS,
     row: Math.floor(at / COLUMNS),
     text: letters[Math.floor(chance() * letters.length)] ?? ' ',
-    foreground: 7,
+    foreground,
   }))
   return { cells, picture: drawText(TEXT_BUFFER, cells, look) }
 }
