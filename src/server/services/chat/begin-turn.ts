@@ -31,12 +31,12 @@ export async function beginTurn(
   { playerId, write, said }: TurnToBegin,
   turn: string,
 ): Promise<BegunTurn> {
-  const { season, walk } = await market.now()
+  const { season, tick, walk } = await market.now()
   const command: BeginTurn = {
     ...said,
     turn,
     seed: hmacSha256(season.seed, `${playerId}|${turn}`),
-    streetTalk: walk.talk,
+    streetTalk: walk.talkAt(tick),
     sellsFavours: paymentKind(config) !== 'off',
   }
   const added = { message: ids.uuid(), offer: ids.uuid() }

@@ -1,6 +1,5 @@
 import { tickIn, tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
-import type { StreetTalk } from '#src/rules/market/bias.ts'
 import { type TickerFigures, tickerFigures } from '#src/rules/market/ticker-figures.ts'
 import { type Season, unfinishedSeasonsBefore } from '../../db/repositories/seasons.ts'
 import { cityBidsOf } from '../../db/repositories/city-bids.ts'
@@ -71,12 +70,6 @@ export class MarketWatch {
     await this.#settling
     this.#settled = market
     return market
-  }
-
-  /** Returns what sharks may tell about this season's prices in the current tick. */
-  async streetTalk(): Promise<readonly StreetTalk[]> {
-    const { tick, walk } = await this.now()
-    return walk.talkAt(tick)
   }
 
   async #updateBoards({ season, walk, tick }: MarketTick): Promise<void> {
