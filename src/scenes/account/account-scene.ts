@@ -1,5 +1,6 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
@@ -48,6 +49,7 @@ export class AccountScene extends ReaderScene {
     this.#typedName = null
     this.#seen = []
     this.own(() => void this.#controller.readNews(this.#seen))
+    this.own(this.#controller.stopSigning)
     stores.account.getState().noticeChanged(null)
     this.own(stores.account.subscribe(() => this.redraw()))
     this.own(stores.session.subscribe(() => this.redraw()))
@@ -65,7 +67,7 @@ export class AccountScene extends ReaderScene {
   protected override drawArea(): ScrolledArea | null {
     const layout = ACCOUNT_LAYOUTS[this.world.screen.profile]
     const { account } = this.services.stores
-    const { notice, tab } = account.getState()
+    const { isSigning, notice, tab } = account.getState()
     spawnOverlayHead(this.world, { title: ACCOUNT_TEXTS.title, close: this.close })
     spawnTabs(this.world, {
       name: ACCOUNT_TEXTS.pages,
@@ -76,6 +78,7 @@ export class AccountScene extends ReaderScene {
     })
     const area = this.#drawPage(layout)
     if (notice !== null) this.#drawSentence(notice, layout.noticeRow, layout, { isLast: true })
+    if (isSigning) this.#drawStopSigning(layout)
     return area
   }
 
@@ -175,6 +178,17 @@ export class AccountScene extends ReaderScene {
       row: isLast ? row - lines.length + 1 : row,
       foreground: INK.bright,
       spoken: { role: 'status' },
+    })
+  }
+
+  /** Draws the button that ends the wait for a signature, since not every wallet reports that its window was closed. */
+  #drawStopSigning({ columns, noticeRow, page }: AccountLayout): void {
+    const label = ` ${ACCOUNT_TEXTS.stopSigning} `
+    spawnButton(this.world, {
+      label,
+      column: page.column + columns - label.length,
+      row: noticeRow,
+      press: this.#controller.stopSigning,
     })
   }
 
