@@ -54,7 +54,7 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
   }
   const proveByGuestKey = async (): Promise<StepUpProof> => {
     const wallets = await options.loadWallets()
-    const guest = wallets.find(GUEST_ID)
+    const guest = wallets.config.connectors.find(({ id }) => id === GUEST_ID)
     if (!guest) throw new WalletError('not_allowed', WALLET_TEXTS.noGuests)
     const connection = await wallets.connect(guest)
     try {
