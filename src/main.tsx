@@ -44,8 +44,7 @@ import { openServer } from '#src/stores/open-server.ts'
 import { readGuideChoice } from '#src/stores/settings-store.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { createHostPayments } from '#src/wallet/host-payments.ts'
-import { createOrders } from '#src/wallet/place-order.ts'
+import { createHostPayments, createOrders } from '#src/wallet/place-order.ts'
 import { createPlayerServices } from '#src/wallet/create-player-services.ts'
 
 /** Opens the page's clock, storage and stores. Everything it acquires is released with the page. */

@@ -61,6 +61,9 @@ export const ACCOUNT_TEXTS = {
   linking: 'Waiting for a signature…',
   linked: 'Linked.',
   notLinked: 'Nothing was linked.',
+  /** Ends the wait for a signature. */
+  stopSigning: 'CANCEL',
+  notSigned: 'Nothing was signed.',
   unlink: 'UNLINK',
   /** The button of an identity. */
   unlinkOne: (name: string) => `UNLINK ${name}`,

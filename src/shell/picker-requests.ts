@@ -1,8 +1,13 @@
 import { type Connector } from 'wagmi'
 import { createStore } from 'zustand/vanilla'
 
+export interface PickerOptions {
+  /** Whether PLAY AS GUEST is offered where WALLET_MODE allows it. */
+  readonly offersGuest: boolean
+}
+
 /** A request to the player to pick a wallet. */
-export interface PickerRequest {
+export interface PickerRequest extends PickerOptions {
   /** Increases, so that each request gets its own dialog. */
   readonly id: number
   readonly answer: (connector: Connector | null) => void
@@ -10,7 +15,7 @@ export interface PickerRequest {
 
 export interface PickerRequests {
   /** Shows the picker. Resolves with null when the player cancels or another request replaces this one. */
-  ask(): Promise<Connector | null>
+  ask(options: PickerOptions): Promise<Connector | null>
   /** Cancels the current request, which resolves with null. */
   cancel(): void
   current(): PickerRequest | null
@@ -22,7 +27,7 @@ export function createPickerRequests(): PickerRequests {
   let lastId = 0
   const cancel = (): void => store.getState().request?.answer(null)
   return {
-    ask() {
+    ask({ offersGuest }) {
       cancel()
       lastId += 1
       const id = lastId
@@ -31,7 +36,7 @@ export function createPickerRequests(): PickerRequests {
           if (store.getState().request?.id === id) store.setState({ request: null })
           resolve(connector)
         }
-        store.setState({ request: { id, answer } })
+        store.setState({ request: { id, offersGuest, answer } })
       })
     },
     cancel,

@@ -5,6 +5,7 @@ import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { type Releases } from '#src/lib/releases.ts'
+import { type PickOptions } from '#src/wallet/create-player-services.ts'
 import { type LoadWallets } from '#src/wallet/wallets.ts'
 import { type Shell } from './app.tsx'
 
@@ -14,7 +15,7 @@ export interface WalletAccess {
   /** Loads both, so that the player's click does not wait for them. */
   preload(): void
   /** Resolves with null when the player cancels or the signal aborts. */
-  pickWallet(signal?: AbortSignal): Promise<Connector | null>
+  pickWallet(options: PickOptions): Promise<Connector | null>
   closePicker(): void
 }
 
@@ -43,9 +44,9 @@ export function createWalletAccess(options: CreateWalletAccessOptions): WalletAc
     preload(): void {
       opened.load().catch((failure: unknown) => options.log('loading the dialogs', failure))
     },
-    async pickWallet(signal) {
+    async pickWallet({ offersGuest, signal }) {
       const { dialogs } = await opened.load()
-      return signal?.aborted ? null : dialogs.pickWallet()
+      return signal?.aborted ? null : dialogs.pickWallet({ offersGuest })
     },
     closePicker: () => opened.loaded()?.dialogs.closePicker(),
   }

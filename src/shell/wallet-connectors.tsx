@@ -6,14 +6,14 @@ import { type Release } from '#src/lib/releases.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { createCrashCounter } from './crash-counter.ts'
 import { type Pairing } from './pairing-dialog.tsx'
-import { createPickerRequests, type PickerRequests } from './picker-requests.ts'
+import { createPickerRequests, type PickerOptions, type PickerRequests } from './picker-requests.ts'
 import './shell.css'
 import { WalletPicker } from './wallet-picker.tsx'
 
 /** What the dialogs of the wallets are asked to show. */
 export interface WalletDialogs {
   /** Resolves with null when the player cancels. */
-  pickWallet(): Promise<Connector | null>
+  pickWallet(options: PickerOptions): Promise<Connector | null>
   closePicker(): void
   /** Shows a pairing code until released. */
   showPairing(pairing: Pairing): Release
@@ -80,7 +80,7 @@ function Picker({ requests, persists, onCrash }: PickerProps): ReactNode {
   }
   return (
     <CrashBoundary key={request.id} onCrash={crash}>
-      <WalletPicker persists={persists} onPick={request.answer} />
+      <WalletPicker persists={persists} offersGuest={request.offersGuest} onPick={request.answer} />
     </CrashBoundary>
   )
 }

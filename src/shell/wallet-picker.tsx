@@ -8,16 +8,20 @@ import { ModalDialog } from './modal-dialog.tsx'
 interface WalletPickerProps {
   /** Whether storage outlives the page, and with it a guest's progress. */
   readonly persists: boolean
+  /** Whether PLAY AS GUEST is offered where the config has it. */
+  readonly offersGuest: boolean
   readonly onPick: (connector: Connector | null) => void
 }
 
 /** The dialog "Connect a wallet": one button per connector of the wagmi config. */
-export function WalletPicker({ persists, onPick }: WalletPickerProps): ReactNode {
+export function WalletPicker({ persists, offersGuest, onPick }: WalletPickerProps): ReactNode {
   // Wallets may announce themselves while the dialog is open.
   const connectors = useConnectors()
   const { connector: current } = useConnection()
   const guestLine = useId()
-  const { wallets, hasWallet, hasGuest } = offerWallets(connectors)
+  const { wallets, hasWallet, hasGuest } = offerWallets(
+    connectors.filter((one) => offersGuest || !isGuest(one)),
+  )
   return (
     <ModalDialog title={PICKER_TEXTS.title} onCancel={() => onPick(null)} onKeyDown={moveFocus}>
       {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}

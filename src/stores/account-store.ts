@@ -19,6 +19,8 @@ export interface AccountState {
   readonly news: readonly Notice[]
   /** The result of the last action. */
   readonly notice: string | null
+  /** Whether an action waits for a signature. */
+  readonly isSigning: boolean
 }
 export interface AccountActions {
   tabSelected(tab: AccountTab): void
@@ -26,6 +28,7 @@ export interface AccountActions {
     update: Partial<Pick<AccountState, 'identities' | 'keys' | 'memory' | 'merges' | 'news'>>,
   ): void
   noticeChanged(notice: string | null): void
+  signingChanged(isSigning: boolean): void
   signedOut(): void
 }
 export type AccountStore = ReturnType<typeof createAccountStore>
@@ -37,6 +40,7 @@ const EMPTY_STATE = {
   merges: [],
   news: [],
   notice: null,
+  isSigning: false,
 } as const
 
 /** The player's identities and API keys, and the state of the account screen. */
@@ -47,6 +51,7 @@ export function createAccountStore() {
     tabSelected: (tab) => set({ tab, notice: null }),
     received: (update) => set(update),
     noticeChanged: (notice) => set({ notice }),
+    signingChanged: (isSigning) => set({ isSigning }),
     signedOut: () => set(EMPTY_STATE),
   }))
 }

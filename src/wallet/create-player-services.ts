@@ -25,6 +25,11 @@ export interface PlayerServices {
   readonly frames: FrameProofs
 }
 
+export interface PickOptions {
+  readonly offersGuest: boolean
+  readonly signal?: AbortSignal
+}
+
 export interface CreatePlayerServicesOptions
   extends Pick<CreateSignInControllerOptions, 'client' | 'credentials' | 'timers' | 'loadWallets'>,
     Pick<CreateSignInControllerOptions, 'closePicker' | 'frame' | 'isHostPresent' | 'log'>,
@@ -34,7 +39,7 @@ export interface CreatePlayerServicesOptions
   readonly flow: Pick<Flow, 'dispatch' | 'state'>
   /** Resolves with null when the player cancels or the signal aborts. */
   readonly pickWallet: (
-    signal?: AbortSignal,
+    options: PickOptions,
   ) => ReturnType<CreateSignInControllerOptions['pickWallet']>
   readonly stores: Stores
 }
@@ -62,12 +67,13 @@ export function createPlayerServices(options: CreatePlayerServicesOptions): Play
   const linking = createIdentityLinker({
     ...options,
     stepUp,
-    pickWallet: () => options.pickWallet(),
+    pickWallet: options.pickWallet,
     onPlayerChange: profile.reload,
   })
   const signInController = createSignInController({
     ...options,
     sessionManager,
+    pickWallet: (signal) => options.pickWallet({ offersGuest: true, signal }),
     proveWallet: linking.proveWallet,
     onSignedIn: ({ wallet, guest }) => profile.load({ wallet, guest, returning: false }),
     onGasless: stores.session.getState().gaslessLearned,

@@ -4,11 +4,12 @@ import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { linkIdentity, type LinkProof } from '#src/api/link-identity.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
+import { untilAborted } from '#src/browser/until-aborted.ts'
 import { type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { type MergeCandidate } from '#src/protocol/calls/link.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { requestAccount } from './wallet-requests.ts'
-import { isGuest, isHostWallet, isRemote } from './connector-ids.ts'
+import { GUEST_ID, isGuest, isHostWallet, isRemote } from './connector-ids.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
 import { type StepUpController } from './step-up-controller.ts'
@@ -35,8 +36,11 @@ export type LinkOutcome =
 export interface IdentityLinker {
   /** Whether the app around the page can prove its user. */
   readonly hasHost: boolean
-  /** Rejects with the failure of the wallet, the host or the server, whose message can be shown to the player. */
-  link(source: LinkSource): Promise<LinkOutcome>
+  /**
+   * Rejects with the failure of the wallet, the host or the server, whose message can be shown to the player. When
+   * `signal` aborts before the identity was proven, rejects with its reason and links nothing.
+   */
+  link(source: LinkSource, signal?: AbortSignal): Promise<LinkOutcome>
   /**
    * Links the wallet that the host has only named, by requesting the wallet's own signature. Must be called before such
    * a wallet can pay. Shows the picker when the wallet is not found. Has no effect when the wallet is proven already.
@@ -52,8 +56,8 @@ export interface CreateIdentityLinkerOptions {
   readonly timers: Timers
   readonly host: Pick<Host, 'platform' | 'signIn'>
   readonly stepUp: Pick<StepUpController, 'run'>
-  /** Resolves with null when the player cancels. */
-  readonly pickWallet: () => Promise<Connector | null>
+  /** Resolves with null when the player cancels. Offers no guest when `offersGuest` is false. */
+  readonly pickWallet: (options: { readonly offersGuest: boolean }) => Promise<Connector | null>
   /** Called when a merge has kept the other player, whose data the page has not loaded yet. */
   readonly onPlayerChange: () => void
 }
@@ -78,7 +82,7 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     return { type: 'linked' }
   }
 
-  const linkWallet = async (connector: Connector): Promise<LinkOutcome> => {
+  const proveWalletOf = async (connector: Connector): Promise<LinkProof> => {
     if (connector.id === credentials.readIdentity()?.walletId) {
       throw new WalletError('not_allowed', WALLET_TEXTS.linkedAlready)
     }
@@ -89,24 +93,29 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     const connection = await requestAccount(await options.loadWallets(), timers, connector)
     try {
       const parameters = { client, timers, platform, connection, signal: NEVER_ABORTED }
-      return await linkProof(await proveAddress(parameters))
+      return await proveAddress(parameters)
     } finally {
       // The session keeps the wallet that opened it. The host's own wallet cannot be disconnected.
       if (!isHostWallet(connector)) void connection.close()
     }
   }
 
-  const linkPickedWallet = async (): Promise<LinkOutcome> => {
-    const connector = await options.pickWallet()
-    return connector ? linkWallet(connector) : { type: 'cancelled' }
+  const linkWallet = async (connector: Connector, signal?: AbortSignal): Promise<LinkOutcome> =>
+    linkProof(await untilAborted(signal, () => proveWalletOf(connector)))
+
+  const linkPickedWallet = async (
+    offersGuest: boolean,
+    signal?: AbortSignal,
+  ): Promise<LinkOutcome> => {
+    const connector = await options.pickWallet({ offersGuest })
+    return connector ? linkWallet(connector, signal) : { type: 'cancelled' }
   }
 
-  const linkHostUser = async (): Promise<LinkOutcome> => {
+  const linkHostUser = async (signal?: AbortSignal): Promise<LinkOutcome> => {
     const { signIn } = host
     if (!signIn) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-    const { provider, token } = await signIn({
-      nonce: () => getProviderNonce(client, 'world', NEVER_ABORTED),
-    })
+    const nonce = () => getProviderNonce(client, 'world', NEVER_ABORTED)
+    const { provider, token } = await untilAborted(signal, () => signIn({ nonce }))
     return linkProof({ provider, token })
   }
 
@@ -114,13 +123,21 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     get hasHost() {
       return host.signIn !== null
     },
-    link: (source) =>
-      options.stepUp.run(() => (source === 'host' ? linkHostUser() : linkPickedWallet())),
+    link(source, signal) {
+      // This browser has one guest's key: the one that a guest has signed in with.
+      const offersGuest = credentials.readIdentity()?.walletId !== GUEST_ID
+      return options.stepUp.run(
+        () => (source === 'host' ? linkHostUser(signal) : linkPickedWallet(offersGuest, signal)),
+        signal,
+      )
+    },
     async proveWallet() {
       if (credentials.readIdentity()?.walletProven !== false) return
       const { config } = await options.loadWallets()
       const own = config.connectors.find(isHostWallet)
-      const { type } = await options.stepUp.run(() => (own ? linkWallet(own) : linkPickedWallet()))
+      const { type } = await options.stepUp.run(() =>
+        own ? linkWallet(own) : linkPickedWallet(false),
+      )
       // A payment must not ask which of two players to keep.
       if (type === 'choice') throw new WalletError('not_allowed', WALLET_TEXTS.anothers)
       if (type === 'cancelled') throw new WalletError('refused', WALLET_TEXTS.refused)

@@ -220,7 +220,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
       const { timers } = options
       try {
         const wallets = await loadWallets()
-        const connector = await waitForConnector(wallets, timers, walletId)
+        const connector = await waitForConnector(wallets.config, timers, walletId)
         // A relay may never answer.
         const connection = await withinTime(timers, HOST_CALL_MS.bridge, 'wallet', () =>
           wallets.resume(connector),

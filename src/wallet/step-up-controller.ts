@@ -4,6 +4,7 @@ import { type ApiClient } from '#src/api/client.ts'
 import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
+import { untilAborted } from '#src/browser/until-aborted.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STEP_UP_CACHE_MS } from '#src/protocol/timing.ts'
 import { type Credentials } from './credentials.ts'
@@ -19,9 +20,10 @@ export interface StepUpController {
   readonly needsPrompt: boolean
   /**
    * Makes a change, after a step-up unless the last one is still valid. Rejects with the failure of the wallet, the
-   * host or the server, whose message can be shown to the player.
+   * host or the server, whose message can be shown to the player. When `signal` aborts before the step-up was signed,
+   * rejects with its reason and makes no change.
    */
-  run<done>(change: () => Promise<done>): Promise<done>
+  run<done>(change: () => Promise<done>, signal?: AbortSignal): Promise<done>
 }
 
 export interface CreateStepUpControllerOptions {
@@ -52,7 +54,7 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
   }
   const proveByGuestKey = async (): Promise<StepUpProof> => {
     const wallets = await options.loadWallets()
-    const guest = wallets.find(GUEST_ID)
+    const guest = wallets.config.connectors.find(({ id }) => id === GUEST_ID)
     if (!guest) throw new WalletError('not_allowed', WALLET_TEXTS.noGuests)
     const connection = await wallets.connect(guest)
     try {
@@ -82,9 +84,9 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     get needsPrompt() {
       return !isGuest() && !isValid()
     },
-    async run(change) {
+    async run(change, signal) {
       if (!isValid()) {
-        await stepUp(client, await prove())
+        await stepUp(client, await untilAborted(signal, prove))
         last = { key: credentials.readKey(), until: timers.now() + STEP_UP_CACHE_MS }
       }
       try {

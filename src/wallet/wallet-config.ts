@@ -17,7 +17,6 @@ import { base, worldchain } from './chains.ts'
 import { INJECTED_ID } from './connector-ids.ts'
 import { dropInvalidAnnouncements } from './drop-invalid-announcements.ts'
 import { guest } from './guest.ts'
-import { type loadConnectors } from './load-connectors.ts'
 import { isProvider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
 
@@ -25,7 +24,7 @@ export interface WalletConfigOptions {
   readonly storage: ClientStorage
   /** WALLET_MODE. The server enforces it too. */
   readonly mode: WalletMode
-  /** The connectors that {@link loadConnectors} has loaded. */
+  /** The connectors that are loaded for this page alone. */
   readonly loaded: readonly CreateConnectorFn[]
   /** Whether the app around the page is World App, whose wallet is on World Chain. */
   readonly isWorldApp: boolean

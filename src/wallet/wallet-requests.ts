@@ -1,5 +1,6 @@
-import { type Connector } from '@wagmi/core'
+import { type Config, type Connector, watchConnectors } from '@wagmi/core'
 import { beforeLimit } from '#src/lib/before-limit.ts'
+import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import {
@@ -52,25 +53,23 @@ export function timeoutError(): WalletError {
  * 2 s, for a relay after 5 s.
  */
 export function waitForConnector(
-  wallets: Pick<Wallets, 'find' | 'onChange'>,
+  config: Config,
   timers: Timers,
   walletId: string,
 ): Promise<Connector> {
-  return new Promise((resolve, reject) => {
-    const known = wallets.find(walletId)
-    if (known) return resolve(known)
-    const unwatch = wallets.onChange(() => {
-      const connector = wallets.find(walletId)
-      if (!connector) return
-      unwatch()
-      release()
-      resolve(connector)
-    })
-    const isRelayed = walletId === WALLETCONNECT_ID
-    const ms = isRelayed ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS
-    const release = timers.after(ms, () => {
-      unwatch()
-      reject(new WalletError('no_provider', WALLET_TEXTS.noProvider))
-    })
+  let unwatch: Release = () => undefined
+  const announced = new Promise<Connector>((resolve) => {
+    const check = (connectors: readonly Connector[]): void => {
+      const found = connectors.find(({ id }) => id === walletId)
+      if (found) resolve(found)
+    }
+    unwatch = watchConnectors(config, { onChange: check })
+    check(config.connectors)
   })
+  return beforeLimit({
+    timers,
+    ms: walletId === WALLETCONNECT_ID ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS,
+    run: () => announced,
+    late: () => new WalletError('no_provider', WALLET_TEXTS.noProvider),
+  }).finally(unwatch)
 }

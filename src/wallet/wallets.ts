@@ -1,11 +1,4 @@
-import {
-  type Config,
-  connect,
-  type Connector,
-  disconnect,
-  reconnect,
-  watchConnectors,
-} from '@wagmi/core'
+import { type Config, connect, type Connector, disconnect, reconnect } from '@wagmi/core'
 import { type Release } from '#src/lib/releases.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { callWallet } from './call-wallet.ts'
@@ -16,10 +9,6 @@ import { WalletError } from './wallet-error.ts'
 /** The wallets of the page's wagmi config. */
 export interface Wallets {
   readonly config: Config
-  /** Returns a connector; undefined while its wallet has not announced itself. */
-  find(walletId: string): Connector | undefined
-  /** Calls `run` when a wallet has announced itself. */
-  onChange(run: () => void): Release
   /** Requests the wallet's account. Rejects with a {@link WalletError}. */
   connect(connector: Connector): Promise<WalletConnection>
   /** Reconnects without a prompt. Resolves with null when the wallet is locked or has revoked permission. */
@@ -37,8 +26,6 @@ export function createWallets(config: Config, showPairing: ShowPairing): Wallets
   const isConnected = ({ uid }: Connector): boolean => config.state.connections.has(uid)
   return {
     config,
-    find: (walletId) => config.connectors.find(({ id }) => id === walletId),
-    onChange: (run) => watchConnectors(config, { onChange: run }),
     async connect(connector) {
       const own = claim(connector.uid)
       try {

@@ -22,7 +22,7 @@ async function openPicker(tabs: PageSource, options: Partial<Options> = {}) {
   await page.waitForFunction(() => 'pickerPage' in window)
   const given = { hasWallet: true, hasGuest: true, isRefused: false, ...options }
   await page.evaluate((all) => window.pickerPage.open(all), given)
-  const picked = page.evaluate(() => window.pickerPage.pick())
+  const picked = page.evaluate(() => window.pickerPage.pick(true))
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   await dialog.waitFor()
   return { page, dialog, picked }
@@ -41,7 +41,7 @@ test('connects the wallet of a mock connector that is picked', async ({ tabs }) 
   await expect.poll(() => dialog.count()).toBe(0)
 
   // The connected wallet is marked, and another pick uses its connection.
-  const again = page.evaluate(() => window.pickerPage.pick())
+  const again = page.evaluate(() => window.pickerPage.pick(true))
   const current = dialog.locator('[aria-current=true]')
   await current.waitFor()
   expect(await current.textContent()).toBe('Mock Connector')
@@ -67,6 +67,17 @@ test('offers the guest first, focused and described, where no wallet was found',
   })
   await guest.press('Enter')
   expect(await picked).toMatch(/^burner 0x[0-9a-f]{40}$/)
+})
+
+test('offers no guest where none is asked for', async ({ tabs }) => {
+  const { page, dialog } = await openPicker(tabs)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  const picked = page.evaluate(() => window.pickerPage.pick(false))
+  await dialog.waitFor()
+  expect(await buttons(dialog)).toEqual(['Mock Connector', 'Cancel'])
+  await page.keyboard.press('Escape')
+  expect(await picked).toBe('cancelled')
 })
 
 test('says nothing of guests where they cannot play', async ({ tabs }) => {

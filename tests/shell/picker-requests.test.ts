@@ -15,7 +15,7 @@ test('resolves with the answer and removes the request', async () => {
   requests.subscribe(() => {
     changes += 1
   })
-  const answer = requests.ask()
+  const answer = requests.ask({ offersGuest: true })
   requests.current()?.answer(WALLET)
   expect(await answer).toBe(WALLET)
   expect(requests.current()).toBeNull()
@@ -24,9 +24,9 @@ test('resolves with the answer and removes the request', async () => {
 
 test('answers a request with null when a newer one replaces it', async () => {
   const requests = createPickerRequests()
-  const first = requests.ask()
+  const first = requests.ask({ offersGuest: true })
   const old = requests.current()
-  const second = requests.ask()
+  const second = requests.ask({ offersGuest: true })
   expect(await first).toBeNull()
   old?.answer(WALLET)
   expect(requests.current()).not.toBeNull()
@@ -36,7 +36,7 @@ test('answers a request with null when a newer one replaces it', async () => {
 
 test('answers a cancelled request with null', async () => {
   const requests = createPickerRequests()
-  const answer = requests.ask()
+  const answer = requests.ask({ offersGuest: true })
   requests.cancel()
   expect(await answer).toBeNull()
   requests.cancel()

@@ -53,7 +53,7 @@ export function openTestWallets({
     loadWallets: async () => wallets,
     config,
     connector(id) {
-      const connector = wallets.find(id)
+      const connector = config.connectors.find((one) => one.id === id)
       if (!connector) throw new RangeError(`No connector has the id ${id}.`)
       return connector
     },

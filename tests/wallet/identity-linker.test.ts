@@ -6,6 +6,7 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
 import { createIdentityLinker } from '#src/wallet/identity-linker.ts'
 import { createStepUpController } from '#src/wallet/step-up-controller.ts'
+import { WalletError } from '#src/wallet/wallet-error.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -60,6 +61,7 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
   const timers = createManualTimers()
   const { loadWallets, connector } = openTestWallets({ page, storage })
   const playerChanges: string[] = []
+  const guestOffers: boolean[] = []
   const picks: (Connector | null)[] = [connector(rdns ?? WALLET_ID)]
   const calls = createTestClient(server.origin)
   const { client, refusals } = calls
@@ -75,11 +77,16 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
   const linker = createIdentityLinker({
     ...{ client, credentials, stepUp, loadWallets, timers },
     host: { platform, signIn },
-    pickWallet: async () => picks.shift() ?? null,
+    async pickWallet({ offersGuest }) {
+      guestOffers.push(offersGuest)
+      return picks.shift() ?? null
+    },
     onPlayerChange: () => playerChanges.push('another'),
   })
   const bodies = () => server.seen.filter(({ url }) => url === '/auth/link').map(({ body }) => body)
-  return { linker, wallet, credentials, timers, playerChanges, picks, bodies, refusals }
+  return {
+    ...{ linker, wallet, credentials, timers, playerChanges, guestOffers, picks, bodies, refusals },
+  }
 }
 
 test('links a picked wallet by its signature on Base', async () => {
@@ -198,6 +205,34 @@ test('sends nothing when the wallet refuses', async () => {
   await expect(linker.link('wallet')).rejects.toThrow('User rejected the request')
   expect(bodies()).toEqual([])
   await expect.poll(() => wallet.authorized).toBe(false)
+})
+
+test('offers a guest to link only to a player who is not a guest', async () => {
+  const { linker, credentials, guestOffers, picks } = setup()
+  picks.length = 0
+  await linker.link('wallet')
+  credentials.amend({ walletId: 'burner' })
+  await linker.link('wallet')
+  expect(guestOffers).toEqual([true, false])
+})
+
+test('links nothing when it is stopped before the wallet answers', async () => {
+  const { linker, wallet, bodies } = setup()
+  let agree = (): void => undefined
+  wallet.owner = new Promise((resolve) => {
+    agree = resolve
+  })
+  const stop = new AbortController()
+  const reason = new WalletError('refused', 'Stopped.')
+  const failed = expect(linker.link('wallet', stop.signal)).rejects.toBe(reason)
+  await expect.poll(() => wallet.calls).toContain('eth_requestAccounts')
+  stop.abort(reason)
+  await failed
+  // The owner signs late: the proof is dropped and the wallet is closed.
+  agree()
+  await expect.poll(() => wallet.calls).toContain('wallet_revokePermissions')
+  expect(wallet.calls).toContain('personal_sign')
+  expect(bodies()).toEqual([])
 })
 
 test('rejects with the failure of the host', async () => {

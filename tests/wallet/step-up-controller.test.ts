@@ -139,6 +139,19 @@ test('does not make the change when the wallet refuses', async () => {
   expect(posted()).toEqual([])
 })
 
+test('makes no change when it is stopped before the wallet answers', async () => {
+  const { controller, wallet, posted } = setup()
+  wallet.ignores = 'personal_sign'
+  const stop = new AbortController()
+  const failed = expect(
+    controller.run(() => expect.unreachable(), stop.signal),
+  ).rejects.toMatchObject({ name: 'AbortError' })
+  await expect.poll(() => wallet.calls).toContain('personal_sign')
+  stop.abort()
+  await failed
+  expect(posted()).toEqual([])
+})
+
 test('rejects when the session wallet is not in this browser', async () => {
   const { controller } = setup({ hasWallet: false })
   await expect(controller.run(() => expect.unreachable())).rejects.toThrow(

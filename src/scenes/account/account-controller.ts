@@ -15,6 +15,7 @@ import { listIdentities } from '#src/api/list-identities.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type LinkOutcome, type LinkSource } from '#src/wallet/identity-linker.ts'
+import { WalletError } from '#src/wallet/wallet-error.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { minuteOf } from '../kit/instant.ts'
 
@@ -47,6 +48,8 @@ export interface AccountController {
   downloadData(): Promise<void>
   /** Deletes the player and signs out. */
   deletePlayer(): Promise<void>
+  /** Ends the wait for a signature. What is signed later has no effect. */
+  stopSigning(): void
 }
 export type LinkChoice = Extract<LinkOutcome, { type: 'choice' }>
 
@@ -59,6 +62,8 @@ export function createAccountController(services: ControllerServices): AccountCo
   const { api, flow, linking, log, save, stepUp, stores } = services
   const account = () => stores.account.getState()
   let isBusy = false
+  /** Aborts the wait for a signature. */
+  let signing: AbortController | null = null
 
   const refresh = async (): Promise<void> => {
     const [identities, keys, merges, memory] = await Promise.all([
@@ -91,6 +96,19 @@ export function createAccountController(services: ControllerServices): AccountCo
       return null
     } finally {
       isBusy = false
+    }
+  }
+
+  /** Runs an action that a wallet or the app around the page may have to sign for. */
+  const signed = async <result>(run: (signal: AbortSignal) => Promise<result>): Promise<result> => {
+    const own = new AbortController()
+    signing = own
+    account().signingChanged(true)
+    try {
+      return await run(own.signal)
+    } finally {
+      signing = null
+      account().signingChanged(false)
     }
   }
 
@@ -135,7 +153,10 @@ export function createAccountController(services: ControllerServices): AccountCo
       if (ids.length === 0 || !flow.state.confirmed) return
       await readNotices(api, ids).catch((failure: unknown) => log('reading the news', failure))
     },
-    createKey: () => perform(ACCOUNT_TEXTS.making, () => stepUp.run(() => createKey(api))),
+    createKey: () =>
+      perform(ACCOUNT_TEXTS.making, () =>
+        signed((signal) => stepUp.run(() => createKey(api), signal)),
+      ),
     async revoke(id) {
       const result = await perform(ACCOUNT_TEXTS.revoking, async () => {
         await revokeKey(api, id)
@@ -155,7 +176,9 @@ export function createAccountController(services: ControllerServices): AccountCo
       return result.street_name
     },
     async link(source) {
-      const outcome = await perform(ACCOUNT_TEXTS.linking, () => linking.link(source))
+      const outcome = await perform(ACCOUNT_TEXTS.linking, () =>
+        signed((signal) => linking.link(source, signal)),
+      )
       if (outcome?.type === 'choice') return outcome
       if (outcome) account().noticeChanged(sentenceOf(outcome))
       return null
@@ -170,10 +193,12 @@ export function createAccountController(services: ControllerServices): AccountCo
     async unlink(id) {
       const { unlinked, unlinking } = ACCOUNT_TEXTS
       const result = await perform(unlinking, () =>
-        stepUp.run(async () => {
-          await unlinkIdentity(api, id)
-          return true
-        }),
+        signed((signal) =>
+          stepUp.run(async () => {
+            await unlinkIdentity(api, id)
+            return true
+          }, signal),
+        ),
       )
       if (result) account().noticeChanged(unlinked)
     },
@@ -196,7 +221,9 @@ export function createAccountController(services: ControllerServices): AccountCo
     },
     async downloadData() {
       const { downloaded, reading } = ACCOUNT_TEXTS
-      const data = await perform(reading, () => stepUp.run(() => getPlayerData(api)))
+      const data = await perform(reading, () =>
+        signed((signal) => stepUp.run(() => getPlayerData(api), signal)),
+      )
       if (!data) return
       const name = `dope-chain-wars-${data.exported_at.slice(0, 10)}.json`
       save({ name, content: `${JSON.stringify(data, null, 2)}\n`, type: 'application/json' })
@@ -206,9 +233,10 @@ export function createAccountController(services: ControllerServices): AccountCo
       const { deleted, deleting } = ACCOUNT_TEXTS
       await end('deleting the player', {
         ...{ pending: deleting, done: deleted },
-        run: () => stepUp.run(() => deletePlayer(api)),
+        run: () => signed((signal) => stepUp.run(() => deletePlayer(api), signal)),
       })
     },
+    stopSigning: () => signing?.abort(new WalletError('refused', ACCOUNT_TEXTS.notSigned)),
   }
 }
 

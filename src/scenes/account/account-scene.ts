@@ -1,5 +1,6 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
@@ -52,6 +53,7 @@ export class AccountScene extends ReaderScene {
     this.#seen = []
     this.#showsLooks = false
     this.own(() => void this.#controller.readNews(this.#seen))
+    this.own(this.#controller.stopSigning)
     stores.account.getState().noticeChanged(null)
     this.own(stores.account.subscribe(() => this.redraw()))
     this.own(stores.session.subscribe(() => this.redraw()))
@@ -84,7 +86,7 @@ export class AccountScene extends ReaderScene {
   protected override drawArea(): ScrolledArea | null {
     const layout = ACCOUNT_LAYOUTS[this.world.screen.profile]
     const { account } = this.services.stores
-    const { notice, tab } = account.getState()
+    const { isSigning, notice, tab } = account.getState()
     const title = this.#showsLooks ? ACCOUNT_TEXTS.look.title : ACCOUNT_TEXTS.title
     spawnOverlayHead(this.world, { title, close: () => void this.back() })
     spawnTabs(this.world, {
@@ -100,6 +102,7 @@ export class AccountScene extends ReaderScene {
     })
     const area = this.#drawPage(layout)
     if (notice !== null) this.#drawSentence(notice, layout.noticeRow, layout, { isLast: true })
+    if (isSigning) this.#drawStopSigning(layout)
     return area
   }
 
@@ -209,6 +212,17 @@ export class AccountScene extends ReaderScene {
       row: isLast ? row - lines.length + 1 : row,
       foreground: INK.bright,
       spoken: { role: 'status' },
+    })
+  }
+
+  /** Draws the button that ends the wait for a signature, since not every wallet reports that its window was closed. */
+  #drawStopSigning({ columns, noticeRow, page }: AccountLayout): void {
+    const label = ` ${ACCOUNT_TEXTS.stopSigning} `
+    spawnButton(this.world, {
+      label,
+      column: page.column + columns - label.length,
+      row: noticeRow,
+      press: this.#controller.stopSigning,
     })
   }
 

@@ -34,9 +34,16 @@ test('opens the account from the banner, links an identity, makes and revokes ke
 
   await player.press('LINK')
   const picker = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await player.touch(picker.getByRole('button', { name: 'PLAY AS GUEST' }))
+  // The player is the guest of this browser already.
+  await expect(picker.getByRole('button')).toHaveText(['Satchel', 'Coinbase Wallet', 'Cancel'])
+  satchel.ignores = 'personal_sign'
+  await player.touch(picker.getByRole('button', { name: 'Satchel' }))
   const notice = player.twin.getByRole('status')
-  await expect(notice).toHaveText('This is the wallet you signed in with.')
+  await expect(notice).toHaveText('Waiting for a signature…')
+  await player.press('CANCEL')
+  await expect(notice).toHaveText('Nothing was signed.')
+  await expect(player.button('CANCEL')).toHaveCount(0)
+  satchel.ignores = null
   await player.waitOutDuplicatePress()
   await player.press('LINK')
   await player.touch(picker.getByRole('button', { name: 'Satchel' }))

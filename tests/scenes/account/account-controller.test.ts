@@ -3,7 +3,10 @@ import { createFlow } from '#src/flow/create-flow.ts'
 import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { createAccountController } from '#src/scenes/account/account-controller.ts'
 import { createCredentials } from '#src/wallet/credentials.ts'
-import { createIdentityLinker } from '#src/wallet/identity-linker.ts'
+import {
+  createIdentityLinker,
+  type CreateIdentityLinkerOptions,
+} from '#src/wallet/identity-linker.ts'
 import { GUEST_ID } from '#src/wallet/connector-ids.ts'
 import { createStepUpController } from '#src/wallet/step-up-controller.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
@@ -47,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** Opens a guest's account on a real server. */
-function setup() {
+function setup({ pickWallet }: Partial<Pick<CreateIdentityLinkerOptions, 'pickWallet'>> = {}) {
   const { storage } = createMemoryStorage()
   const credentials = createCredentials(storage)
   credentials.store(
@@ -76,7 +79,7 @@ function setup() {
   const stepUp = createStepUpController({ ...parts, payer: async () => null })
   const linking = createIdentityLinker({
     ...{ ...parts, stepUp, onPlayerChange: () => undefined },
-    pickWallet: async () => connector(GUEST_ID),
+    pickWallet: pickWallet ?? (async () => connector(GUEST_ID)),
   })
   const logged: string[] = []
   const saved: { name: string; content: string; type: string }[] = []
@@ -125,6 +128,22 @@ test('unlinks an identity after a step-up', async () => {
   await controller.unlink(ID)
   expect(writes()).toEqual(['POST /auth/step-up', `DELETE /player/identities/${ID}`])
   expect(account().notice).toBe('Unlinked.')
+})
+
+test('ends the wait for a signature when the player stops it', async () => {
+  server.answer('GET /auth/nonce', () => new Promise(() => undefined))
+  const { controller, account, writes } = setup()
+  const linked = controller.link('wallet')
+  await expect
+    .poll(() => account())
+    .toMatchObject({
+      notice: 'Waiting for a signature…',
+      isSigning: true,
+    })
+  controller.stopSigning()
+  expect(await linked).toBeNull()
+  expect(account()).toMatchObject({ notice: 'Nothing was signed.', isSigning: false })
+  expect(writes()).toEqual([])
 })
 
 test('shows the server’s sentence when it refuses to unlink', async () => {

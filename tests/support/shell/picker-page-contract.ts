@@ -7,7 +7,7 @@ export interface PickerPage {
     readonly isRefused: boolean
   }): void
   /** Shows the picker. Resolves with the id and the address of the connected wallet, or with what went wrong. */
-  pick(): Promise<string>
+  pick(offersGuest: boolean): Promise<string>
 }
 
 declare global {

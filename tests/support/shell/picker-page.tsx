@@ -35,8 +35,8 @@ window.pickerPage = {
         />
       </StrictMode>,
     )
-    window.pickerPage.pick = async () => {
-      const connector = await dialogs.pickWallet()
+    window.pickerPage.pick = async (offersGuest) => {
+      const connector = await dialogs.pickWallet({ offersGuest })
       if (!connector) return 'cancelled'
       return wallets.connect(connector).then(
         ({ walletId, address }) => `${walletId} ${address}`,
