@@ -8,6 +8,7 @@ import { call } from '#tests/support/app.ts'
 import { ENTRY_POINT, PAYMASTER, transferring } from '#tests/support/chain/bundler.ts'
 import { TREASURY } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { type SponsorGround, startSponsorGround } from '#tests/support/sponsor-ground.ts'
 import {
   askForSponsorship as ask,
@@ -103,6 +104,31 @@ describeOnBothEngines('reserved fees', (openFreshStore) => {
       expect(await ask(app, another)).toBe('sponsored')
     },
   )
+
+  test('stay reserved when the paymaster signs an operation and then refuses an earlier request for it', async () => {
+    const store = await openFreshStore()
+    const app = await ground.openNode(store)
+    const operation = await ground.operationOf(await ground.openWallet(app))
+    const refused = deferred<void>()
+    const isAsked = deferred<void>()
+    const result = { paymaster: PAYMASTER, paymasterData: '0xbeef' }
+    const error = { code: -32_602, message: 'policy' }
+    let requests = 0
+    ground.answer(async (id) => {
+      requests += 1
+      if (requests > 1) return { status: 200, body: { jsonrpc: '2.0', id, result } }
+      isAsked.resolve()
+      await refused.promise
+      return { status: 200, body: { jsonrpc: '2.0', id, error } }
+    })
+    const first = ask(app, operation)
+    await isAsked.promise
+    expect(await ask(app, operation)).toBe('sponsored')
+    refused.resolve()
+    expect(await first).toBe('rejected')
+    const { rows } = await store.db.execute(sql`select state from sponsorships`)
+    expect(rows).toEqual([{ state: 'open' }])
+  })
 
   test('are not reserved for a third party, who has no order of the player', async () => {
     const app = await ground.openNode(await openFreshStore())

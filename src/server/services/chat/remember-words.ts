@@ -23,10 +23,10 @@ export async function rememberWords(
   const now = clock.now()
   if (quoted !== undefined) await markQuoted(tx, quoted, now)
   if (noted.length === 0) return
-  const { added, forgotten } = keepWords(await recollectionsOf(tx, playerId, now), {
+  const { added, forgotten } = keepWords(await recollectionsOf(tx, [playerId], now), {
     ...{ shark, noted, now, seed: decision.seed },
     newId: () => ids.uuid(),
   })
-  await deleteRecollections(tx, playerId, forgotten)
+  await deleteRecollections(tx, [playerId], forgotten)
   await addRecollections(tx, playerId, added)
 }

@@ -36,7 +36,7 @@ export async function readSituation(
   const openOffer = await openOfferOf(tx, { playerId, character, now })
   const openLoan = mostUrgent(loans, character)
   const closedUntil = player.closedUntil[character]
-  const recollections = await recollectionsOf(tx, playerId, now)
+  const recollections = await recollectionsOf(tx, [playerId], now)
   return {
     shark: character,
     relation,
