@@ -66,7 +66,9 @@ describeOnBothEngines('an order', (openFreshStore) => {
       await addOrder(db, { ...order, madeAtBlock: 1, payUntil: later, expiresAt: later })
     }
     const claim = { playerId, usdc: 1, block: 2, at, now: at }
-    const bound = await Promise.all(transfers.map((id) => bindTransfer(db, { ...claim, ids: [id] })))
+    const bound = await Promise.all(
+      transfers.map((id) => bindTransfer(db, { ...claim, ids: [id] })),
+    )
     expect(bound).toEqual(transfers)
   })
 

@@ -63,8 +63,7 @@ describeOnBothEngines('the linked names of two players', (openFreshStore, _, des
     for (const { headers } of players) {
       own.push(...(await call(app, identitiesCall, { headers })).map(({ name }) => name))
     }
-    return (name: string) =>
-      [board, own].map((list) => list.filter((each) => each === name).length)
+    return (name: string) => [board, own].map((list) => list.filter((each) => each === name).length)
   }
   const ONCE = [1, 1]
   const NEVER = [0, 0]

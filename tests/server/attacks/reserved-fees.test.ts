@@ -72,8 +72,11 @@ describeOnBothEngines('reserved fees', (openFreshStore) => {
     async (limit) => {
       const store = await openFreshStore()
       const app = await ground.openNode(store)
-      const { paymasterPostOpGasLimit: _post, paymasterVerificationGasLimit: _own, ...operation } =
-        await ground.operationOf(await ground.openWallet(app))
+      const {
+        paymasterPostOpGasLimit: _post,
+        paymasterVerificationGasLimit: _own,
+        ...operation
+      } = await ground.operationOf(await ground.openWallet(app))
       const limits = limit && {
         ...{ paymasterPostOpGasLimit: limit, paymasterVerificationGasLimit: limit },
       }

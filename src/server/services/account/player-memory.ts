@@ -63,10 +63,7 @@ export async function forget(
 /** Deletes everything that the sharks recall of the player's words. */
 export async function forgetAll(
   server: ServerContext,
-  {
-    caller,
-    idempotencyKey: key,
-  }: { caller: Actor; idempotencyKey: string | undefined },
+  { caller, idempotencyKey: key }: { caller: Actor; idempotencyKey: string | undefined },
 ): Promise<void> {
   const { playerId } = caller
   const write = { caller: { playerId }, call: forgetAllCall, key, body: null }
