@@ -108,7 +108,7 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
       player = await signInAs(app, player.account)
     })
 
-    test('is listed for the kept player, and is told by no shark', async () => {
+    test('is listed for the kept player, and is quoted by no shark', async () => {
       expect(await own(player)).toMatchObject([{ words: 'your sister Rosa' }])
       const { response } = await say(app, player, 'good evening')
       expect(response).not.toContain('Rosa')
