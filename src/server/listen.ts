@@ -1,14 +1,17 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { BaseError } from '#src/lib/errors.ts'
 import type { Connections } from './http/connections.ts'
+import { oneAtATime } from './http/one-at-a-time.ts'
 import type { ServerEnv } from './http/server-env.ts'
 
 /** Longer than the 60 s of common proxies, which would otherwise send requests to a closed socket. */
 const KEEP_ALIVE_MS = 65_000
 /** Node includes the idle time of a kept-alive connection, so this must exceed KEEP_ALIVE_MS. */
 const HEADERS_MS = 70_000
+/** Of all headers of a request together, with its path. Proxies allow as much. */
+const MAX_HEADER_BYTES = 8_192
 
 /** The configured host or port cannot be used. */
 export class ListenError extends BaseError<'port_taken' | 'address_refused'> {
@@ -35,9 +38,17 @@ export function listen(
   app: Hono<ServerEnv>,
   { host, port, connections }: ListenParameters,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.headersTimeout = HEADERS_MS
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_MS,
+    },
+    createServer: createOrderlyServer as typeof createServer,
+  }) as Server
+  // The size is the bound. Above a count Node would leave the last ones out, and a proxy's X-Forwarded-For is the last.
+  server.maxHeadersCount = 0
   connections?.watch(server)
   return new Promise((resolve, reject) => {
     server.once('error', (failure) => reject(explain(failure, host, port)))
@@ -56,6 +67,10 @@ export function listen(
       })
     })
   })
+}
+
+function createOrderlyServer(options: ServerOptions, listener: RequestListener): Server {
+  return createServer(options, oneAtATime(listener))
 }
 
 function explain(failure: NodeJS.ErrnoException, host: string, port: number): ListenError {

@@ -23,11 +23,14 @@ test('1,000 guests from one /48 are limited, and answered without a 5xx but 503'
   const server = await startHostileServer()
   const bystanders = await openBystanders(server)
   let opened = 0
-  const faults = await bystanders.during('1,000 guests', () =>
-    inLanes(1_000, LANES, async (number) => {
-      if (await tryGuest(server, inNetwork(number))) opened += 1
+  let tried = 0
+  const faults = await bystanders.during('1,000 guests', (batch) =>
+    inLanes(200, LANES, async (number) => {
+      tried += 1
+      if (await tryGuest(server, inNetwork(batch * 200 + number))) opened += 1
     }),
   )
+  expect(tried).toBeGreaterThanOrEqual(1_000)
   // Ten times the limit of an address.
   expect(opened).toBe(200)
   expect(faults).toEqual([])
@@ -36,15 +39,16 @@ test('1,000 guests from one /48 are limited, and answered without a 5xx but 503'
 test('slow readers of 200 connections stop no other player', async () => {
   const server = await startHostileServer()
   const bystanders = await openBystanders(server)
-  const faults = await bystanders.during('slow readers', async () => {
-    await inLanes(200, 20, async (number) => {
+  const faults = await bystanders.during('slow readers', async (batch) => {
+    await inLanes(40, 20, async (number) => {
       const socket = await openSocket(server.port)
       socket.pause()
-      const request = requestText('/openapi.json', { 'x-forwarded-for': addressOf(number) })
+      const from = addressOf(batch * 40 + number)
+      const request = requestText('/openapi.json', { 'x-forwarded-for': from })
       // More than the buffers of the connection hold.
       socket.write(request.repeat(20))
     })
-    await wait(10_000)
+    await wait(4_000)
   })
   expect(faults).toEqual([])
 })
@@ -57,7 +61,7 @@ test('streams that are opened and left stop no other player', async () => {
   }
   const bystanders = await openBystanders(server)
   const faults = await bystanders.during('streams opened and left', () =>
-    inLanes(300, LANES, async (number) => {
+    inLanes(60, LANES, async (number) => {
       const { from, headers } = guests[number % guests.length] ?? expect.fail('no guests')
       const leaving = new AbortController()
       const answer = await fetch(`${server.origin}/api/v1/chat`, {
@@ -81,7 +85,7 @@ test('huge headers are refused with 431 or the end of the connection', async () 
   const bystanders = await openBystanders(server)
   const statuses = new Set<number | null>()
   const faults = await bystanders.during('huge headers', () =>
-    inLanes(1_000, 20, async (number) => {
+    inLanes(200, 20, async (number) => {
       const huge = number % 2 === 0 ? { 'x-huge': 'x'.repeat(200_000) } : manyHeaders(5_000)
       const request = requestText('/health', { 'x-forwarded-for': addressOf(number), ...huge })
       const status = await statusOf(server.port, request)
@@ -100,17 +104,17 @@ function manyHeaders(count: number): Record<string, string> {
 test('100 merges in chains slow no other player down, and the last writes are answered', async () => {
   const server = await startHostileServer()
   const bystanders = await openBystanders(server)
-  const faults = await bystanders.during('100 merges in chains', async () => {
-    let last = await openGuest(server, addressOf(0))
-    for (let number = 1; number <= 105; number += 1) {
+  let last = await openGuest(server, addressOf(0))
+  const faults = await bystanders.during('100 merges in chains', async (batch) => {
+    for (let number = batch * 21 + 1; number <= batch * 21 + 21; number += 1) {
       const next = await openGuest(server, addressOf(number))
       // A chain ends at the maximum number of identities of a player.
       if (number % (MAX_IDENTITIES - 1) !== 0) await mergeInto(server, next, last)
       last = next
     }
-    for (let write = 0; write < 50; write += 1) {
+    for (let write = 0; write < 10; write += 1) {
       const headers = { ...last.headers, 'idempotency-key': randomUUID() }
-      const body = { street_name: `Chain ${write}` }
+      const body = { street_name: `Chain ${batch} ${write}` }
       await server.ask('PUT /player/name', last.from, { body, headers })
     }
   })

@@ -18,7 +18,7 @@ export interface SponsorGround {
   readonly bundler: Bundler
   readonly paymaster: SmallServer
   /** Makes the paymaster answer otherwise, until a node is opened. */
-  answer(says: ((id: unknown) => SmallAnswer) | undefined): void
+  answer(says: ((id: unknown) => SmallAnswer | Promise<SmallAnswer>) | undefined): void
   openNode(store: Store, changes?: Readonly<Record<string, string>>): Promise<TestApp>
   /** Signs in with a key that is a smart wallet, and holds the price of some purchases. */
   openWallet(app: TestApp): Promise<Hex>
@@ -32,7 +32,7 @@ export interface SponsorGround {
 export async function startSponsorGround(): Promise<SponsorGround> {
   const chain = await startUsdcChain()
   const bundler = await startBundler(chain)
-  let says: ((id: unknown) => SmallAnswer) | undefined
+  let says: ((id: unknown) => SmallAnswer | Promise<SmallAnswer>) | undefined
   const paymaster = await startSmallServer(({ body }) => {
     const { id } = JSON.parse(body)
     const result = { paymaster: PAYMASTER, paymasterData: '0xbeef' }

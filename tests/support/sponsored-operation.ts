@@ -21,8 +21,8 @@ export const HONEST = {
   paymasterVerificationGasLimit: numberToHex(25_000),
   paymasterPostOpGasLimit: numberToHex(25_000),
 } as const
-/** 600,000 gas (three times the verification limit) at the highest price. */
-export const HONEST_FEE_GWEI = 600
+/** 1,050,000 gas (three times the verification limit, and the highest gas of a paymaster) at the highest price. */
+export const HONEST_FEE_GWEI = 1_050
 
 /** Fields of an operation. */
 export type Fields = Readonly<Partial<Record<string, Hex>>>

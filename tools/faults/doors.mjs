@@ -50,6 +50,13 @@ export const DOOR_FAULTS = [
     tests: 'server/attacks/crowds',
   },
   {
+    name: 'a missing guard: a connection may pipeline',
+    file: 'src/server/http/one-at-a-time.ts',
+    find: 'if (earlier && ',
+    replace: 'if (!socket && earlier && ',
+    tests: 'server/attacks/costly-requests',
+  },
+  {
     name: 'a missing guard: the metrics are public',
     file: 'src/server/http/metrics-routes.ts',
     find: 'else if (clientAddress(c, config.TRUST_PROXY) !== undefined)',

@@ -105,6 +105,7 @@ export const PACKAGE_HOMES = {
     'server/clock',
     'server/db',
     'server/serve',
+    'server/one-per-turn',
     'server/services/market/season-walk',
   ],
   'node:': ['server'],

@@ -133,6 +133,8 @@ const playerDataSchema = z.object({
   pending_merges: z.array(pendingMergeSchema),
   loans: z.array(loanSchema),
   fronts: z.array(z.object({ front: z.string(), bought_at: instantSchema, earned: dollarsSchema })),
+  /** The state of the player's game: the rows of each table, such as `stash`, with the names of its columns. */
+  game: z.record(z.string(), z.array(recordSchema)),
   /** The events of the player's runs: trades, trips, jobs and everything else that was decided. */
   events: z.array(z.object({ season: z.string(), seq: z.number(), event: recordSchema })),
 })

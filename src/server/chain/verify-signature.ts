@@ -12,6 +12,7 @@ import { call, verifyMessage as verifyOnChain } from 'viem/actions'
 import { findCause } from '#src/lib/errors.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
+import { onePerTurn } from '../one-per-turn.ts'
 import { rpcTransport } from './rpc-transport.ts'
 
 export interface Proof {
@@ -48,9 +49,10 @@ const UNANSWERED = [
  */
 export function createSignatureVerifier(config: Config): VerifySignature {
   const clients = createChainClients(config)
+  const checkKey = onePerTurn(isSignedByKey)
   return async (proof) => {
     const { address, message, signature, chainId, contractsOnly = false } = proof
-    if (await isSignedByKey(proof)) return contractsOnly ? 'invalid' : 'valid'
+    if (await checkKey(proof)) return contractsOnly ? 'invalid' : 'valid'
     const client = chainId === null ? undefined : clients.get(chainId)
     if (!client) return signature.length > KEY_SIGNATURE_LENGTH ? 'unsupported' : 'invalid'
     try {

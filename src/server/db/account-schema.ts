@@ -169,15 +169,19 @@ export const notices = pgTable(
 )
 
 /** Names of identities as of their last lookup. */
-export const linkedNames = pgTable('linked_names', {
-  subject: text('subject').primaryKey(),
-  /** Null if the lookup found no name. */
-  name: text('name'),
-  /** The keys by which the name is compared with street names; empty without a name. */
-  keys: text('keys').array().notNull(),
-  source: text('source').$type<(typeof NAME_SOURCES)[number]>(),
-  lookedUpAt: instant('looked_up_at').notNull(),
-})
+export const linkedNames = pgTable(
+  'linked_names',
+  {
+    subject: text('subject').primaryKey(),
+    /** Null if the lookup found no name. */
+    name: text('name'),
+    /** The keys by which the name is compared with those of others, that of the whole name first; empty without a name. */
+    keys: text('keys').array().notNull(),
+    source: text('source').$type<(typeof NAME_SOURCES)[number]>(),
+    lookedUpAt: instant('looked_up_at').notNull(),
+  },
+  (table) => [index('linked_names_keys').using('gin', table.keys)],
+)
 
 /** Whether a Farcaster user has added the mini-app, as the client's webhook reports it. */
 export const miniAppInstalls = pgTable('mini_app_installs', {

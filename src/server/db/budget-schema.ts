@@ -26,6 +26,7 @@ const wei = (name: string) => numeric(name, { precision: 27, scale: 0, mode: 'bi
 export const sponsorships = pgTable(
   'sponsorships',
   {
+    /** The id of the reservation. The same operation gets another when it is reserved again. */
     id: uuid('id').primaryKey(),
     playerId: ownerOf(),
     /** The sender's address, lower-cased. */

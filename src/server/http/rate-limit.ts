@@ -48,6 +48,8 @@ const CREATE_TABLE = `
   create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 export interface RateLimits {
+  /** Whether {@link RateLimits.take} would throw. Takes no point. */
+  isSpent(name: LimitName, key: string): Promise<boolean>
   /** Takes a point of `key` and, when that is a /64, a point of its /48. Throws `rate_limited` with the time to wait. */
   take(name: LimitName, key: string): Promise<void>
 }
@@ -69,6 +71,14 @@ export async function createRateLimits(limits: Limits, pool?: Pool): Promise<Rat
     ]),
   )
   return {
+    async isSpent(name, key) {
+      const network = networkOf(key)
+      const taken = [
+        await limiters.get(name)?.get(key),
+        network === null ? null : await networkLimiters.get(name)?.get(network),
+      ]
+      return taken.some((count) => count && count.remainingPoints <= 0)
+    },
     async take(name, key) {
       try {
         await limiters.get(name)?.consume(key)

@@ -19,7 +19,7 @@ import { linkCall } from '#src/protocol/calls/link.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Provider } from '#src/protocol/calls/exchange.ts'
 import type { Endpoint, QueryOf } from '#src/protocol/endpoint.ts'
-import { identitiesOf, playerOf } from '../db/repositories/players.ts'
+import { identitiesOf, identityOf, playerOf } from '../db/repositories/players.ts'
 import { bind, type Router } from '../http/bind.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readFrameCookie, setFrameCookie } from '../http/frame-cookie.ts'
@@ -57,6 +57,14 @@ export function bindAuthRoutes(
     if (address) await limits.take(name, address)
   }
 
+  /** Throws `rate_limited` for a wallet that is not known, from an address that may add no player: a signature costs more. */
+  const refuseNewPlayer = async (context: RequestContext, wallet: string) => {
+    const address = clientAddress(context, config.TRUST_PROXY)
+    if (!address || !(await limits.isSpent('addressNewPlayers', address))) return
+    if (!(await identityOf(server.store.db, wallet)))
+      await limitAddress(context, 'addressNewPlayers')
+  }
+
   /** Returns the id of the session that a step-up nonce is bound to, or null for another nonce. Throws 401 errors. */
   const stepUpSession = async (context: RequestContext, isStepUp: boolean) =>
     isStepUp ? (await router.guards.authenticate(context)).sessionId : null
@@ -81,7 +89,10 @@ export function bindAuthRoutes(
     await limitAddress(context, 'addressSignIns')
     return exchange(server, {
       ...{ call: signInCall, body, idempotencyKey, claimedWallet: null },
-      verify: () => verifyWalletProof(server, body, signInContext(context)),
+      async verify() {
+        await refuseNewPlayer(context, body.address)
+        return verifyWalletProof(server, body, signInContext(context))
+      },
       limitNewPlayers: () => limitAddress(context, 'addressNewPlayers'),
     })
   })

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { numberToHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymasterCall } from '#src/protocol/calls/paymaster.ts'
 import { createSponsorChain } from '#src/server/chain/sponsor-chain.ts'
 import { settleAll } from '#src/server/services/payments/settle-sponsorships.ts'
 import { call } from '#tests/support/app.ts'
-import { ENTRY_POINT, transferring } from '#tests/support/chain/bundler.ts'
+import { ENTRY_POINT, PAYMASTER, transferring } from '#tests/support/chain/bundler.ts'
 import { TREASURY } from '#tests/support/chain/usdc-chain.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { type SponsorGround, startSponsorGround } from '#tests/support/sponsor-ground.ts'
 import {
   askForSponsorship as ask,
@@ -63,6 +65,72 @@ describeOnBothEngines('reserved fees', (openFreshStore) => {
     await ground.pay(wallet, transferring(TREASURY, 10n * PRICE))
     await ground.bundler.land(operation)
     expect(await stored()).toEqual([{ state: 'unpaid', is_charged: true }])
+  })
+
+  test.each([numberToHex(0), numberToHex(25_000), undefined])(
+    'contain the highest gas of the paymaster when an operation states %s',
+    async (limit) => {
+      const store = await openFreshStore()
+      const app = await ground.openNode(store)
+      const {
+        paymasterPostOpGasLimit: _post,
+        paymasterVerificationGasLimit: _own,
+        ...operation
+      } = await ground.operationOf(await ground.openWallet(app))
+      const limits = limit && {
+        ...{ paymasterPostOpGasLimit: limit, paymasterVerificationGasLimit: limit },
+      }
+      expect(await ask(app, { ...operation, ...limits })).toBe('sponsored')
+      const { rows } = await store.db.execute(
+        sql`select (fee_wei / 1000000000)::int as gwei from sponsorships`,
+      )
+      expect(rows).toEqual([{ gwei: HONEST_FEE_GWEI }])
+    },
+  )
+
+  test.each(['paymasterVerificationGasLimit', 'paymasterPostOpGasLimit'])(
+    'are given back, and the data is kept, when the paymaster sets %s above what is reserved',
+    async (name) => {
+      const app = await ground.openNode(await openFreshStore())
+      const wallet = await ground.openWallet(app)
+      const answerWith = (gas: number) => {
+        const result = { paymaster: PAYMASTER, paymasterData: '0xbeef', [name]: numberToHex(gas) }
+        ground.answer((id) => ({ status: 200, body: { jsonrpc: '2.0', id, result } }))
+      }
+      answerWith(300_001)
+      for (const method of ['pm_getPaymasterStubData', 'pm_getPaymasterData']) {
+        expect(await ask(app, await ground.operationOf(wallet), method)).toBe('unavailable')
+      }
+      expect(app.log.join('')).toContain('the paymaster uses more gas than is reserved')
+      answerWith(200_000)
+      const another = await ground.operationOf(wallet, { nonce: numberToHex(1n << 64n) })
+      expect(await ask(app, another)).toBe('sponsored')
+    },
+  )
+
+  test('stay reserved when the paymaster signs an operation and then refuses an earlier request for it', async () => {
+    const store = await openFreshStore()
+    const app = await ground.openNode(store)
+    const operation = await ground.operationOf(await ground.openWallet(app))
+    const refused = deferred<void>()
+    const isAsked = deferred<void>()
+    const result = { paymaster: PAYMASTER, paymasterData: '0xbeef' }
+    const error = { code: -32_602, message: 'policy' }
+    let requests = 0
+    ground.answer(async (id) => {
+      requests += 1
+      if (requests > 1) return { status: 200, body: { jsonrpc: '2.0', id, result } }
+      isAsked.resolve()
+      await refused.promise
+      return { status: 200, body: { jsonrpc: '2.0', id, error } }
+    })
+    const first = ask(app, operation)
+    await isAsked.promise
+    expect(await ask(app, operation)).toBe('sponsored')
+    refused.resolve()
+    expect(await first).toBe('rejected')
+    const { rows } = await store.db.execute(sql`select state from sponsorships`)
+    expect(rows).toEqual([{ state: 'open' }])
   })
 
   test('are not reserved for a third party, who has no order of the player', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetAllCall, forgetCall, memoryCall } from '#src/protocol/calls/memory.ts'
 import { playerDataCall } from '#src/protocol/calls/player-data.ts'
 import { readPlayerData } from '#src/server/db/repositories/player-data.ts'
@@ -17,6 +17,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
+import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
 const DAY_MS = 86_400_000
@@ -50,13 +51,13 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
     player = await signInAs(app, player.account)
     const { response } = await say(app, player, 'good evening')
     expect(response).toMatch(/[Yy]our sister Rosa/)
-    const [recollection] = await recollectionsOf(store.db, player.id, app.clock.now())
+    const [recollection] = await recollectionsOf(store.db, [player.id], app.clock.now())
     expect(recollection?.quotedAt).toEqual(app.clock.now())
   })
 
   test('is forgotten one by one, with what was passed on of it', async () => {
     await say(app, player, 'My sister Rosa works at the hospital')
-    const [rosa] = await recollectionsOf(store.db, player.id, app.clock.now())
+    const [rosa] = await recollectionsOf(store.db, [player.id], app.clock.now())
     if (!rosa) return expect.unreachable()
     const id = randomUUID()
     const { shark: hearsayFrom, ...words } = rosa
@@ -96,6 +97,39 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
     expect(data.own_words[0]).toMatchObject({ kind: 'person', words: 'your sister Rosa' })
     await send(app, 'DELETE /player/data', { headers: player.headers })
     expect((await readPlayerData(store.db, [player.id])).recollections).toEqual([])
+  })
+
+  describe('as a player who was merged', () => {
+    let guest: TestPlayer
+    beforeEach(async () => {
+      guest = await signInAs(app)
+      await say(app, player, 'hello')
+      await say(app, guest, 'My sister Rosa works at the hospital')
+      await linkAccount(app, player, guest.account, { keep: 'mine' })
+      app.clock.advance(DAY_MS)
+      player = await signInAs(app, player.account)
+    })
+
+    test('is listed for the kept player, and is quoted by no shark', async () => {
+      expect(await own(player)).toMatchObject([{ words: 'your sister Rosa' }])
+      const { response } = await say(app, player, 'good evening')
+      expect(response).not.toContain('Rosa')
+    })
+
+    test.each(['one by one', 'all at once'])('is forgotten %s', async (how) => {
+      const [rosa] = await own(player)
+      if (!rosa) return expect.unreachable()
+      if (how === 'all at once') await call(app, forgetAllCall, { headers: keyed(player) })
+      else await call(app, forgetCall, { params: { id: rosa.id }, headers: keyed(player) })
+      expect(await own(player)).toEqual([])
+      expect((await readPlayerData(store.db, [guest.id])).recollections).toEqual([])
+    })
+
+    test('is deleted with the kept player', async () => {
+      await stepUp(app, player)
+      await send(app, 'DELETE /player/data', { headers: player.headers })
+      expect((await readPlayerData(store.db, [guest.id])).recollections).toEqual([])
+    })
   })
 
   test('ends by itself', async () => {

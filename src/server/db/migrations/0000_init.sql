@@ -566,6 +566,7 @@ CREATE INDEX "turns_of_player" ON "turns" USING btree ("player_id","created_at")
 CREATE UNIQUE INDEX "turns_one_running" ON "turns" USING btree ("player_id") WHERE "turns"."state" = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "identities_player" ON "identities" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "linked_names_keys" ON "linked_names" USING gin ("keys");--> statement-breakpoint
 CREATE INDEX "merges_kept" ON "merges" USING btree ("kept_id");--> statement-breakpoint
 CREATE INDEX "nonces_expiry" ON "nonces" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "notices_player" ON "notices" USING btree ("player_id","at");--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { Database } from '../database.ts'
 import { paymentOrders, payments } from '../life-schema.ts'
 
@@ -83,6 +84,8 @@ export async function bindTransfer(
           and not exists (select 1 from payment_orders b where b.payment = name.id)))
       order by o.payment is null, o.at, o.reference, name.place
       limit 1
+      -- An order that another transfer takes meanwhile is waited for, and the next one is tried.
+      for update of o
     ) chosen
     where payment_orders.reference = chosen.reference
       and (payment_orders.payment is null or payment_orders.payment = chosen.id)
@@ -122,14 +125,10 @@ export async function bindPayment(
     .where(and(eq(paymentOrders.reference, reference), isNull(paymentOrders.payment)))
 }
 
-/** Whether one of these names of payments has bought something. */
-export async function isAnyUsed(db: Database, references: readonly string[]): Promise<boolean> {
-  const [row] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(inArray(payments.reference, [...references]))
-    .limit(1)
-  return row !== undefined
+/** Whether all of these names of payments have bought something. */
+export async function areAllUsed(db: Database, references: readonly string[]): Promise<boolean> {
+  const used = await db.$count(payments, inArray(payments.reference, [...references]))
+  return used === references.length
 }
 
 /** Moves all orders of one player to another. */
@@ -137,6 +136,16 @@ export async function moveOrders(db: Database, from: string, to: string): Promis
   await db.update(paymentOrders).set({ playerId: to }).where(eq(paymentOrders.playerId, from))
 }
 
+/** Deletes orders that have ended. Kept are those by World App whose payment is still looked at, which names the order. */
 export async function deleteExpiredOrders(db: Database, now: Date): Promise<void> {
-  await db.delete(paymentOrders).where(lte(paymentOrders.expiresAt, now))
+  const watched = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.reference, sql`${WORLD_PAYMENT} || ${paymentOrders.reference}`),
+        inArray(payments.state, ['watched', 'missing']),
+      ),
+    )
+  await db.delete(paymentOrders).where(and(lte(paymentOrders.expiresAt, now), notExists(watched)))
 }

@@ -12,19 +12,32 @@ import {
 } from '../account-schema.ts'
 import { sponsorships } from '../budget-schema.ts'
 import type { Database, Transaction } from '../database.ts'
-import { paymentOrders, payments } from '../life-schema.ts'
+import {
+  dayProfits,
+  encounters,
+  favours,
+  hearsay,
+  missions,
+  paymentOrders,
+  payments,
+  simulations,
+} from '../life-schema.ts'
 import { recollections } from '../memory-schema.ts'
 import {
+  accounts,
   answers,
   conversations,
+  dailyUsage,
+  heat,
   loans,
   messages,
   offers,
   relations,
   replyTokens,
+  stash,
   turns,
 } from '../schema.ts'
-import { events } from '../street-schema.ts'
+import { events, impacts, playerMonths, recaps, runs, standings, wire } from '../street-schema.ts'
 
 /** Subjects of Farcaster identities are 'fid:' and the number. */
 const FID = /^fid:(\d+)$/
@@ -122,6 +135,7 @@ export async function readPlayerData(db: Database, playerIds: readonly string[])
       .from(offers)
       .where(inArray(offers.playerId, ids))
       .orderBy(asc(offers.createdAt), offers.id),
+    game: await readGame(db, ids),
     loans: await db
       .select()
       .from(loans)
@@ -133,6 +147,36 @@ export async function readPlayerData(db: Database, playerIds: readonly string[])
       .where(inArray(events.playerId, ids))
       .orderBy(asc(events.seasonId), asc(events.playerId), asc(events.seq)),
   }
+}
+
+/** The tables of the game's state that hold rows of players and have no list of their own in the export. */
+const GAME_TABLES = {
+  accounts,
+  daily_usage: dailyUsage,
+  day_profits: dayProfits,
+  encounters,
+  favours,
+  hearsay,
+  heat,
+  impacts,
+  missions,
+  player_months: playerMonths,
+  recaps,
+  runs,
+  simulations,
+  standings,
+  stash,
+  wire,
+} as const
+
+type GameRows = Readonly<Record<keyof typeof GAME_TABLES, Record<string, unknown>[]>>
+
+async function readGame(db: Database, ids: string[]): Promise<GameRows> {
+  const entries: [string, Record<string, unknown>[]][] = []
+  for (const [name, table] of Object.entries(GAME_TABLES)) {
+    entries.push([name, await db.select().from(table).where(inArray(table.playerId, ids))])
+  }
+  return Object.fromEntries(entries) as GameRows
 }
 
 /**

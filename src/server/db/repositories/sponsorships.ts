@@ -17,7 +17,7 @@ export async function addSponsorship(db: Database, row: Sponsorship): Promise<vo
 export async function updateSponsorship(
   db: Database,
   { id, state }: Pick<Sponsorship, 'id' | 'state'>,
-  changes: Partial<Omit<Sponsorship, 'id' | 'wallet'>>,
+  changes: Partial<Omit<Sponsorship, 'wallet'>>,
 ): Promise<void> {
   await db
     .update(sponsorships)
@@ -25,14 +25,9 @@ export async function updateSponsorship(
     .where(and(eq(sponsorships.id, id), eq(sponsorships.state, state)))
 }
 
-/** Removes a sponsorship unless the same operation was reserved again. */
-export async function removeSponsorship(
-  db: Database,
-  { id, expiresAt }: Pick<Sponsorship, 'id' | 'expiresAt'>,
-): Promise<void> {
-  await db
-    .delete(sponsorships)
-    .where(and(eq(sponsorships.id, id), eq(sponsorships.expiresAt, expiresAt)))
+/** Removes an open sponsorship. One that was reserved again has another id, and stays. */
+export async function removeSponsorship(db: Database, id: string): Promise<void> {
+  await db.delete(sponsorships).where(and(eq(sponsorships.id, id), eq(sponsorships.state, 'open')))
 }
 
 interface Owner {

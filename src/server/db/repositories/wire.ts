@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { BoroughName, GoodSymbol } from '#src/rules/market/goods.ts'
 import type { Database } from '../database.ts'
 import { players } from '../schema.ts'
@@ -37,7 +37,10 @@ export async function addNews(db: Database, rows: readonly MarketNews[]): Promis
       .onConflictDoNothing()
 }
 
-/** Resolves with news that is published by `now` and older than a position, newest first. */
+/**
+ * Resolves with news that is published by `now` and older than a position, newest first. News about players who were
+ * deleted or merged is left out: they have no name.
+ */
 export async function newsBefore(
   db: Database,
   { before, limit, now }: { before: WirePlace | null; limit: number; now: Date },
@@ -56,7 +59,7 @@ export async function newsBefore(
     })
     .from(wire)
     .leftJoin(players, eq(players.id, wire.playerId))
-    .where(and(lte(wire.at, now), older ?? undefined))
+    .where(and(lte(wire.at, now), isNull(players.mergedInto), older ?? undefined))
     .orderBy(desc(wire.seasonId), desc(wire.seq))
     .limit(limit)
 }

@@ -90,6 +90,7 @@ export async function exportPlayer(server: ServerContext, caller: Caller): Promi
     fronts: player.fronts.map(({ front, bought_at, earned_cents: cents }) => ({
       ...{ front, bought_at, earned: toDollars(cents) },
     })),
+    game: rows.game,
     // A body was stored from an event, which is an object.
     events: rows.events.map(({ season, seq, body }) => ({ season, seq, event: JSON.parse(body) })),
   }

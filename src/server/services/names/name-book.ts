@@ -35,8 +35,8 @@ export class NameBook {
     this.#server = server
   }
 
-  /** Returns names by subject. Left out are identities without a name, with one that looks like a shark's or like another
-   * player's street name, or whose look-up takes too long. */
+  /** Returns names by subject. Left out are identities without a name, with one that looks like a shark's or like a name of
+   * another player, or whose look-up takes too long. */
   async namesOf(identities: readonly Named[]): Promise<ReadonlyMap<string, FoundName>> {
     const { store, clock } = this.#server
     const subjects = identities.map(({ subject }) => subject)
@@ -99,7 +99,7 @@ export class NameBook {
   }
 }
 
-/** Returns a stored name, or null if there is none or it looks like another player's street name. */
+/** Returns a stored name, or null if there is none or it looks like a name of another player. */
 function shownName(
   known: (LinkedName & { readonly isTaken: boolean }) | undefined,
 ): FoundName | null {

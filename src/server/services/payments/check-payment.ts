@@ -2,10 +2,10 @@ import type { PAYMENT_ERRORS } from '#src/protocol/errors.ts'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { ChainHead } from '../../chain/read-head.ts'
 import {
+  areAllUsed,
   bindTransfer,
   type ClaimingTransfer,
   hasEarlierOrder,
-  isAnyUsed,
 } from '../../db/repositories/payment-orders.ts'
 import { walletsOf } from '../../db/repositories/payments.ts'
 import type { CheckedPayment } from '../../write/claim-payment.ts'
@@ -74,7 +74,7 @@ async function bindToOrder(
   const claim = { ...transfer, block: block.number, at: block.at, now: clock.now() }
   const bound = await bindTransfer(store.db, claim)
   if (bound !== undefined) return { type: 'paid', ids: [bound], block }
-  if (await isAnyUsed(store.db, transfer.ids)) return { type: 'paid', ids: transfer.ids, block }
+  if (await areAllUsed(store.db, transfer.ids)) return { type: 'paid', ids: transfer.ids, block }
   const isLate = await hasEarlierOrder(store.db, claim)
   return { type: isLate ? 'expired' : 'not_ordered' }
 }

@@ -71,21 +71,22 @@ async function storeReservation(
   const reservedAt = clock.now()
   const times = { reservedAt, expiresAt: new Date(reservedAt.getTime() + RESERVED_MS) }
   const day = dayOf(reservedAt)
+  // A new one also when the operation is reserved again, so that the earlier request does not give this fee back.
+  const id = ids.uuid()
   if (earlier) {
     const feeWei = call.feeWei > earlier.feeWei ? call.feeWei : earlier.feeWei
     const units = call.units < earlier.units ? call.units : earlier.units
     // A landing between two reads of the chain is looked for from the first of them.
     const fromBlock = call.fromBlock < earlier.fromBlock ? call.fromBlock : earlier.fromBlock
     const { playerId, validUntil } = call
-    const reserved = { ...times, day, feeWei, fromBlock, playerId, units, validUntil }
+    const reserved = { id, ...times, day, feeWei, fromBlock, playerId, units, validUntil }
     const changes = { ...reserved, state: 'open' } as const
     await updateSponsorship(tx, earlier, changes)
     // The paymaster may have signed it before, so it stays reserved.
     return async () => undefined
   }
-  const id = ids.uuid()
   await addSponsorship(tx, { ...call, ...times, id, day, state: 'open' })
-  return () => removeSponsorship(store.db, { id, ...times })
+  return () => removeSponsorship(store.db, id)
 }
 
 function isSameOperation(other: Sponsorship, call: CallToSponsor): boolean {

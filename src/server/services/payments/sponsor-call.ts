@@ -25,6 +25,7 @@ import {
   highestFee,
   isComplete,
   isEntryPoint,
+  isPaymasterWithinLimits,
   isWithinGasLimits,
   type UserOperation,
   userOperationSchema,
@@ -200,10 +201,16 @@ async function requestData(
   // Data that is final in a stub is signed before the fee is known and reserved (ERC-7677).
   if (method === 'pm_getPaymasterStubData' && data.data['isFinal'] === true) {
     log.error('the paymaster signs before the fee is known')
-    return { refusal: ['unavailable', 'The paymaster is not set up for this.'] }
+    return { refusal: NOT_SET_UP }
+  }
+  if (!isPaymasterWithinLimits(data.data)) {
+    log.error('the paymaster uses more gas than is reserved')
+    return { refusal: NOT_SET_UP }
   }
   return { data: data.data }
 }
+
+const NOT_SET_UP: SponsorRefusal = ['unavailable', 'The paymaster is not set up for this.']
 
 /** Returns what a call transfers to the treasury, in millionths of a USDC, or null for any other call. */
 function paidToTreasury(

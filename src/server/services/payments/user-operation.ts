@@ -83,6 +83,22 @@ export function isWithinGasLimits(operation: UserOperation): boolean {
   )
 }
 
+const paymasterGasSchema = z.object({
+  paymasterVerificationGasLimit: quantity,
+  paymasterPostOpGasLimit: quantity,
+})
+
+/** Whether a paymaster's data claims no more gas of its own than {@link highestFee} counts. Missing limits are within. */
+export function isPaymasterWithinLimits(data: Readonly<Record<string, unknown>>): boolean {
+  const claimed = paymasterGasSchema.safeParse(data)
+  const { paymasterVerificationGasLimit, paymasterPostOpGasLimit } = GAS_LIMITS
+  return (
+    claimed.success &&
+    amount(claimed.data.paymasterVerificationGasLimit) <= paymasterVerificationGasLimit &&
+    amount(claimed.data.paymasterPostOpGasLimit) <= paymasterPostOpGasLimit
+  )
+}
+
 /** Whether an operation bids what gas costs now: the base fee and a tip. Missing bids are 0. */
 export function isFairBid(operation: UserOperation, { baseFee, tip }: GasPrice): boolean {
   const highestTip = MARGIN * tip > MIN_TIP ? MARGIN * tip : MIN_TIP
@@ -94,8 +110,8 @@ export function isFairBid(operation: UserOperation, { baseFee, tip }: GasPrice):
 }
 
 /**
- * Returns the highest fee that an operation can cost, in wei. The limits of the paymaster's own gas count fully where
- * the operation does not state them, because the paymaster may add them.
+ * Returns the highest fee that an operation can cost, in wei. The gas of the paymaster counts with its highest limits,
+ * whatever the operation states: the paymaster may sign others.
  */
 export function highestFee(operation: UserOperation): bigint {
   const { paymasterVerificationGasLimit, paymasterPostOpGasLimit } = GAS_LIMITS
@@ -103,8 +119,8 @@ export function highestFee(operation: UserOperation): bigint {
     amount(operation.callGasLimit) +
     amount(operation.verificationGasLimit) * VERIFICATION_FACTOR +
     amount(operation.preVerificationGas) +
-    amount(operation.paymasterVerificationGasLimit, paymasterVerificationGasLimit) +
-    amount(operation.paymasterPostOpGasLimit, paymasterPostOpGasLimit)
+    paymasterVerificationGasLimit +
+    paymasterPostOpGasLimit
   return gas * amount(operation.maxFeePerGas)
 }
 
@@ -114,6 +130,6 @@ export function factoryOf({ factory, initCode }: UserOperation): string | null {
   return initCode === undefined || initCode === '0x' ? null : initCode.slice(0, 42).toLowerCase()
 }
 
-function amount(hex: string | undefined, missing = 0n): bigint {
-  return hex === undefined ? missing : BigInt(hex)
+function amount(hex: string | undefined): bigint {
+  return hex === undefined ? 0n : BigInt(hex)
 }

@@ -29,7 +29,7 @@ export function isSharksName(name: string): boolean {
 }
 
 /**
- * Returns the keys by which a name of another service is compared with street names: that of the whole name, and that of
+ * Returns the keys by which a name of another service is compared with other names: that of the whole name, then that of
  * its first label, because 'ada.eth' is read as 'ada'. Null for a name that looks like a shark's.
  */
 export function linkedNameKeys(name: string): string[] | null {
