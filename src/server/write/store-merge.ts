@@ -82,7 +82,7 @@ async function loadPlayers(
   { season, now }: Moment,
 ): Promise<(LoadedSheet | null)[]> {
   const month = seasonOf(now)
-  const query = { month, day: dayOf(now), season: season.id, keys: [], payments: [] }
+  const query = { month, day: dayOf(now), season: season.id, answerKey: null, payments: [] }
   const rows = await loadSheets(
     tx,
     ids.map((playerId) => ({
