@@ -30,7 +30,7 @@ import {
 } from './sealed-answer.ts'
 import type { ServerContext } from '../services/server-context.ts'
 import { isDemoPot } from '../services/pot/judgement.ts'
-import { Batch } from './batch.ts'
+import { Batch } from '../batch.ts'
 import {
   type CheckedPayment,
   claimPayment,
