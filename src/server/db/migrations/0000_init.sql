@@ -617,7 +617,7 @@ $$;
 --> statement-breakpoint
 -- Whether a player has an identity with evidence that counts.
 CREATE FUNCTION is_proven(who uuid, season_start timestamptz, judged timestamptz) RETURNS boolean
-LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   RETURN EXISTS (SELECT 1 FROM identities i JOIN evidence e ON e.subject = i.subject
     WHERE i.player_id = who AND evidence_counts(e, season_start, judged));
@@ -630,7 +630,7 @@ END $$;
 -- than the rows of its tables, so none may read a whole table.
 CREATE FUNCTION load_sheet(who uuid, answer_key text, in_season text, in_month text, on_day date, payment_refs text[],
   wanted_name_key text, with_missions boolean, named uuid) RETURNS json
-LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   named_offer json;
   todays_missions json;
@@ -732,7 +732,7 @@ END $$;
 -- season has ended, or the root of the tick has been published. Returns the ids of those that were stored.
 -- Rows are updated in loops, in the order of ids: jsonb_to_recordset is planned as 100 rows, and a join with it would
 -- scan whole tables; and two batches in one order do not deadlock.
-CREATE FUNCTION store_writes(writes jsonb) RETURNS uuid[] LANGUAGE plpgsql VOLATILE SET enable_seqscan = off AS $$
+CREATE FUNCTION store_writes(writes jsonb) RETURNS uuid[] LANGUAGE plpgsql VOLATILE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   stored uuid[] := '{}';
   w record;
