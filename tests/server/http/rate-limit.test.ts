@@ -47,7 +47,7 @@ test('counts in memory while PostgreSQL does not answer', async () => {
   expect(await countTaken(takes)).toBe(3)
 })
 
-test('counts anew after the time, and deletes counts that have ended', async () => {
+test('counts again from one after the time, and deletes counts that have ended', async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
   const pool = await openPool(location.databaseUrl)

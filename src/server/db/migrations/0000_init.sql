@@ -626,7 +626,7 @@ END $$;
 -- A player's whole sheet, with the answer that was stored under a key: one statement, no lock.
 -- `payment_refs` are looked for among the payments, `wanted_name_key` among the players; the missions of the day are read
 -- only `with_missions`; `named` is the id of the loan or the offer that the command names, which is read even if it is closed.
--- In PL/pgSQL, because a session keeps its plans: a function in SQL is planned anew by each statement. A plan may be older
+-- In PL/pgSQL, because a session keeps its plans: a function in SQL is planned again by each statement. A plan may be older
 -- than the rows of its tables, so none may read a whole table.
 CREATE FUNCTION load_sheet(who uuid, answer_key text, in_season text, in_month text, on_day date, payment_refs text[],
   wanted_name_key text, with_missions boolean, named uuid) RETURNS json
