@@ -36,6 +36,7 @@ import { SecurityLog } from './security-log.ts'
 import { bindSystemRoutes, type SystemRouteParts } from './routes/system.ts'
 import { readBearer } from './services/auth/authenticate.ts'
 import { authenticateAfterMerge } from './services/auth/execute-due-merges.ts'
+import { TokenLookup } from './services/auth/token-lookup.ts'
 import type { RunningTurns } from './services/chat/running-turns.ts'
 import { Board } from './services/leaderboard/board.ts'
 import type { MarketWatch } from './services/market/market-watch.ts'
@@ -98,13 +99,15 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
 
 function createGuards({ server, limits, market }: AppParts): RequestGuards {
   const { config } = server
+  const tokens = new TokenLookup(server.store.db)
   return {
-    authenticate: (c) => authenticateAfterMerge(server, readBearer(c.req.header('authorization'))),
+    authenticate: (c) =>
+      authenticateAfterMerge(server, tokens, readBearer(c.req.header('authorization'))),
     async identify(c) {
       const authorization = c.req.header('authorization')
       if (authorization === undefined) return undefined
       try {
-        return await authenticateAfterMerge(server, readBearer(authorization))
+        return await authenticateAfterMerge(server, tokens, readBearer(authorization))
       } catch (failure) {
         if (failure instanceof RequestError) return undefined
         throw failure

@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest'
 import { buildClockedServer, earlyInMonth } from '#tests/support/clocked-server.ts'
 import { createDatabase, ENGINES, openTestStore } from '#tests/support/database.ts'
-import { checkBooks, GOOD_BOOKS } from '#tests/support/kill/check-books.ts'
+import { checkBooks, GOOD_BOOKS, storedFills } from '#tests/support/kill/check-books.ts'
 import { runKills } from '#tests/support/kill/kill-run.ts'
 import { timeLimit } from '../../tools/lib/time-limits.mjs'
 
@@ -40,5 +40,7 @@ test.concurrent.for(ENGINES)(
     const store = await openTestStore(location)
     onTestFinished(() => store.close())
     expect(await checkBooks(store.db)).toEqual(GOOD_BOOKS)
+    const fills = report.visits.flatMap((visit) => visit.fills)
+    expect(await storedFills(store.db)).toEqual(fills.toSorted())
   },
 )

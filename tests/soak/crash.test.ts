@@ -3,7 +3,7 @@ import { chanceOf } from '#src/lib/chance.ts'
 import { buildServer } from '#tests/support/build-server.ts'
 import { playOnTwoNodes } from '#tests/support/city/play-on-two-nodes.ts'
 import { createDatabase, ENGINES, openTestStore } from '#tests/support/database.ts'
-import { checkBooks, GOOD_BOOKS } from '#tests/support/kill/check-books.ts'
+import { checkBooks, GOOD_BOOKS, storedFills } from '#tests/support/kill/check-books.ts'
 import { runKills } from '#tests/support/kill/kill-run.ts'
 
 /** `npm run soak -- crash --rounds N` sets it. */
@@ -29,6 +29,7 @@ test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, a
   process.stdout.write(
     `${engine}: ${KILLS} kills (and ${killedAtStart} during a start), ${visits.length} players, ` +
       `${visits.flatMap(({ answers }) => answers).length} messages answered, ` +
+      `${visits.flatMap(({ fills }) => fills).length} trades, ` +
       `${visits.reduce((sum, { taken }) => sum + taken, 0)} offers taken, ` +
       `${retries} calls sent again, ${lost.length} lost\n`,
   )
@@ -36,6 +37,7 @@ test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, a
   expect(report.exitCode).toBe(0)
   const store = await openTestStore(location)
   expect(await checkBooks(store.db)).toEqual(GOOD_BOOKS)
+  expect(await storedFills(store.db)).toEqual(visits.flatMap(({ fills }) => fills).toSorted())
   await store.close()
 })
 

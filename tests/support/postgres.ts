@@ -191,7 +191,7 @@ function untilReady(keeper: ChildProcess): Promise<number> {
     })
     const log = collect(keeper)
     const look = (): void => {
-      if (log().includes('ready to accept connections')) resolve(pid)
+      if (/ready to accept (?:read-only )?connections/.test(log())) resolve(pid)
       else if (log().includes('FATAL')) {
         keeper.stdin?.end()
         reject(new PostgresError('postgres_failed', `postgres did not start: ${log().trim()}`))

@@ -7,10 +7,10 @@ const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
 const CONNECTION_CUT = /^Connection terminated/
 const NETWORK_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 /**
- * 08: the connection failed. 40001, 40P01: conflicts after the last retry. 53300: too many connections. 55P03, 57014:
- * timeouts. 57P01-03: the server shut down, crashed or is starting.
+ * 08: the connection failed. 25006: a standby that is not promoted yet. 40001, 40P01: conflicts after the last retry.
+ * 53300: too many connections. 55P03, 57014: timeouts. 57P01-03: the server shut down, crashed or is starting.
  */
-const OVERLOAD_STATES = /^(?:08|40001|40P01|53300|55P03|57014|57P0[123])/
+const OVERLOAD_STATES = /^(?:08|25006|40001|40P01|53300|55P03|57014|57P0[123])/
 
 /**
  * Whether a query failed because PostgreSQL is unreachable or overloaded, so that a retry may succeed. A failed write

@@ -284,6 +284,7 @@ export const loans = pgTable(
     uniqueIndex('loans_one_open')
       .on(table.playerId, table.shark, table.isOpening)
       .where(sql`${table.status} <> 'paid'`),
+    index('loans_player').on(table.playerId),
   ],
 )
 

@@ -1,13 +1,9 @@
-import type { Pool, QueryConfig } from 'pg'
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from './client-address.ts'
 import { NETWORK_FACTOR } from './concurrency-limit.ts'
 import { RequestError } from './request-error.ts'
+import { SharedCounts } from './shared-counts.ts'
 
 export interface Limit {
   readonly points: number
@@ -38,14 +34,6 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 
 /** Reads are cheap and frequent: each process counts its own, with any database. */
 const COUNTED_IN_MEMORY: readonly LimitName[] = ['addressFiles', 'addressReads', 'playerReads']
-const TABLE = 'rate_limits'
-/**
- * The table of rate-limiter-flexible. It is not logged, so that no request waits for the disk; a crash of the database resets
- * the counts. The lock is needed because CREATE TABLE IF NOT EXISTS is not atomic.
- */
-const CREATE_TABLE = `
-  select pg_advisory_xact_lock(hashtext('${TABLE}'));
-  create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 export interface RateLimits {
   /** Whether {@link RateLimits.take} would throw. Takes no point. */
@@ -59,31 +47,28 @@ export interface RateLimits {
  * answer, each node counts by itself.
  */
 export async function createRateLimits(limits: Limits, pool?: Pool): Promise<RateLimits> {
-  if (pool) await pool.query(CREATE_TABLE)
+  const counts = pool && (await SharedCounts.open(pool))
   const limiters = new Map(
-    Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, pool)]),
+    Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, counts)]),
   )
   const ofAddresses = Object.entries(limits).filter(([name]) => name.startsWith('address'))
   const networkLimiters = new Map(
     ofAddresses.map(([name, { points, seconds }]) => [
       name,
-      createLimiter(`${name}48`, { points: points * NETWORK_FACTOR, seconds }, pool),
+      createLimiter(`${name}48`, { points: points * NETWORK_FACTOR, seconds }, counts),
     ]),
   )
   return {
     async isSpent(name, key) {
       const network = networkOf(key)
-      const taken = [
-        await limiters.get(name)?.get(key),
-        network === null ? null : await networkLimiters.get(name)?.get(network),
-      ]
-      return taken.some((count) => count && count.remainingPoints <= 0)
+      if (await limiters.get(name)?.isSpent(key)) return true
+      return network !== null && (await networkLimiters.get(name)?.isSpent(network)) === true
     },
     async take(name, key) {
       try {
-        await limiters.get(name)?.consume(key)
+        await limiters.get(name)?.take(key)
         const network = networkOf(key)
-        if (network !== null) await networkLimiters.get(name)?.consume(network)
+        if (network !== null) await networkLimiters.get(name)?.take(network)
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection
         const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
@@ -97,23 +82,35 @@ export async function createRateLimits(limits: Limits, pool?: Pool): Promise<Rat
   }
 }
 
-/** The pool, with statements that are not prepared under a name: PgBouncer has no named statements. */
-function withoutNames(pool: Pool) {
-  return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
+interface Limiter {
+  /** Takes a point of a key. Rejects with a RateLimiterRes when there is none left. */
+  take(key: string): Promise<unknown>
+  isSpent(key: string): Promise<boolean>
 }
 
 function createLimiter(
   name: string,
   { points, seconds }: Limit,
-  pool: Pool | undefined,
-): RateLimiterAbstract {
-  const options = { keyPrefix: name, points, duration: seconds }
-  const insuranceLimiter = new RateLimiterMemory(options)
-  const isInMemory = !pool || COUNTED_IN_MEMORY.some((counted) => name.startsWith(counted))
-  if (isInMemory) return insuranceLimiter
-  const store = {
-    ...{ storeClient: withoutNames(pool), storeType: 'pool' },
-    ...{ tableName: TABLE, tableCreated: true },
+  counts: SharedCounts | undefined,
+): Limiter {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  const own: Limiter = {
+    take: (key) => memory.consume(key),
+    isSpent: async (key) => ((await memory.get(key))?.remainingPoints ?? points) <= 0,
   }
-  return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter })
+  const isInMemory = COUNTED_IN_MEMORY.some((counted) => name.startsWith(counted))
+  if (!counts || isInMemory) return own
+  return {
+    async take(key) {
+      const counted = await counts
+        .add({ key: `${name}:${key}`, ms: seconds * 1000 })
+        .catch(() => own.take(key).then(() => null))
+      if (counted && counted.points > points) throw new RateLimiterRes(0, counted.endsInMs)
+    },
+    isSpent: (key) =>
+      counts.pointsOf(`${name}:${key}`).then(
+        (taken) => taken >= points,
+        () => own.isSpent(key),
+      ),
+  }
 }

@@ -12,7 +12,7 @@ export async function loadLocked(
   { season, now }: { readonly season: Season; readonly now: Date },
 ): Promise<readonly LoadedSheet[]> {
   const month = seasonOf(now)
-  const query = { month, day: dayOf(now), season: season.id, keys: [], payments: [] }
+  const query = { month, day: dayOf(now), season: season.id, answerKey: null, payments: [] }
   const rows = await loadSheets(
     tx,
     ids.map((playerId) => ({

@@ -31,7 +31,7 @@ import {
 } from './sealed-answer.ts'
 import type { ServerContext } from '../services/server-context.ts'
 import { isDemoPot } from '../services/pot/judgement.ts'
-import { Batch } from './batch.ts'
+import { Batch } from '../batch.ts'
 import {
   type CheckedPayment,
   claimPayment,
@@ -143,10 +143,9 @@ export class PlayerWriter {
     const tick = await this.#market.settle()
     const now = this.#server.clock.now()
     const known = request.key === undefined ? null : currentWrite(request, request.key)
-    const keys = known ? [keyHashOf(known)] : []
     const month = seasonOf(now)
     const rows = await this.#loads.add({
-      ...{ playerId, keys, month, day: dayOf(now) },
+      ...{ playerId, answerKey: known && keyHashOf(known), month, day: dayOf(now) },
       payments: [
         ...referencesToRead(write.payment),
         ...(write.watchedPayment ? [write.watchedPayment] : []),

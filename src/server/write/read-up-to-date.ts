@@ -30,7 +30,7 @@ export async function readUpToDate(
 ): Promise<UpToDate | null> {
   const now = clock.now()
   const season = seasonOf(now)
-  const query = { playerId, season, month: season, day: dayOf(now), keys: [], payments: [] }
+  const query = { playerId, season, month: season, day: dayOf(now), answerKey: null, payments: [] }
   const [rows] = await loadSheets(db, [
     { ...query, nameKey: null, missions: false, named: null, talk: null },
   ])

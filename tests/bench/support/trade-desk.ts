@@ -138,7 +138,7 @@ async function openNode(folder: string, databaseUrl: string | undefined): Promis
 function queryOf(playerId: string): SheetQuery {
   const [day, month] = [START.toISOString().slice(0, 10), START.toISOString().slice(0, 7)]
   return {
-    ...{ playerId, day, month, season: month, keys: [], payments: [] },
+    ...{ playerId, day, month, season: month, answerKey: null, payments: [] },
     ...{ nameKey: null, missions: false, named: null, talk: null },
   }
 }

@@ -1,101 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
-import { runsCall } from '#src/protocol/calls/season.ts'
-import {
-  type Answered,
-  call,
-  createTestApp,
-  expectBalancedBooks,
-  signInAs,
-  type TestApp,
-  type TestPlayer,
-} from '#tests/support/app.ts'
+import { onTestFinished, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
 import { openTestStore } from '#tests/support/database.ts'
-import { deferred } from '#tests/support/deferred.ts'
 import { startMortalPostgres } from '#tests/support/mortal-postgres.ts'
-import { tryTrade } from '#tests/support/trades.ts'
-
-const PLAYERS = 12
-/** Trades of each player before the database stops, and after it is back. */
-const TRADES = 4
-
-interface Done {
-  readonly key: string
-  readonly body: unknown
-  readonly answer: Answered
-}
-
-class Trader {
-  readonly done: Done[] = []
-  /** The answers other than 200. */
-  readonly refused: Answered[] = []
-  goal = TRADES
-  readonly #app: TestApp
-  readonly #player: TestPlayer
-
-  constructor(app: TestApp, player: TestPlayer) {
-    this.#app = app
-    this.#player = player
-  }
-
-  /** Buys and sells until the goal is reached. A refused call is sent again under its key when `isBack` resolves. */
-  async trade(isBack: Promise<void>): Promise<void> {
-    while (this.done.length < this.goal) {
-      const side = this.done.length % 2 === 0 ? 'buy' : 'sell'
-      const [key, body] = [randomUUID(), { side, symbol: 'SMOKES', quantity: 1 }]
-      for (;;) {
-        const answer = await this.send(body, key)
-        if (answer.status === 200) {
-          this.done.push({ key, body, answer })
-          break
-        }
-        this.refused.push(answer)
-        await isBack
-      }
-    }
-  }
-
-  send(body: unknown, key: string): Promise<Answered> {
-    return tryTrade(this.#app, this.#player, body, key)
-  }
-}
+import { expectNothingLost } from '#tests/support/outage-traders.ts'
+import { startPostgresPair } from '#tests/support/postgres-pair.ts'
 
 test('answers 503 or the write itself while PostgreSQL stops at once and starts again, and loses nothing', async () => {
   const postgres = await startMortalPostgres()
   onTestFinished(() => postgres.close())
   const store = await openTestStore({ databaseUrl: postgres.url, dataDir: '' })
   onTestFinished(() => store.close())
-  const app = await createTestApp(store)
-  const players = await Promise.all(Array.from({ length: PLAYERS }, () => signInAs(app)))
-  const traders = players.map((player) => new Trader(app, player))
-  await Promise.all(traders.map((trader) => trader.trade(Promise.resolve())))
+  await expectNothingLost(await createTestApp(store), store, {
+    stop: () => postgres.stopAtOnce(),
+    restore: () => postgres.startAgain(),
+  })
+})
 
-  const { promise: isBack, resolve: announce } = deferred()
-  for (const trader of traders) trader.goal = Number.POSITIVE_INFINITY
-  const trading = Promise.all(traders.map((trader) => trader.trade(isBack)))
-  await postgres.stopAtOnce()
-  await expect.poll(() => traders.every(({ refused }) => refused.length > 0)).toBe(true)
-  await postgres.startAgain()
-  for (const trader of traders) trader.goal = trader.done.length + TRADES
-  announce()
-  await trading
-
-  for (const { status, headers } of traders.flatMap(({ refused }) => refused)) {
-    expect({ status, retryAfter: headers.get('retry-after') }).toEqual({
-      status: 503,
-      retryAfter: '1',
-    })
-  }
-  for (const trader of traders) {
-    for (const { key, body, answer } of trader.done) {
-      const { status, json } = await trader.send(body, key)
-      expect({ status, json }).toEqual({ status: 200, json: answer.json })
-    }
-  }
-  // The opening debt, one event of the day at play, and one of each trade.
-  const lengths = (await call(app, runsCall)).runs.map(({ length }) => length)
-  const expected = traders.map(({ done }) => done.length + 2)
-  const ascending = (a: number, b: number): number => a - b
-  expect(lengths.toSorted(ascending)).toEqual(expected.toSorted(ascending))
-  await expectBalancedBooks(store)
+test('loses nothing when the primary is lost and its synchronous standby is promoted', async () => {
+  const pair = await startPostgresPair()
+  onTestFinished(() => pair.close())
+  const store = await openTestStore({ databaseUrl: pair.url, dataDir: '' })
+  onTestFinished(() => store.close())
+  await expectNothingLost(await createTestApp(store), store, {
+    stop: () => pair.losePrimary(),
+    restore: () => pair.promoteStandby(),
+  })
 })

@@ -46,3 +46,19 @@ test('counts in memory while PostgreSQL does not answer', async () => {
   const takes = Array.from({ length: 10 }, () => limits.take('playerWrites', 'ada'))
   expect(await countTaken(takes)).toBe(3)
 })
+
+test('counts again from one after the time, and deletes counts that have ended', async () => {
+  const { location, remove } = await createDatabase('postgres')
+  onTestFinished(remove)
+  const pool = await openPool(location.databaseUrl)
+  const limits = await createRateLimits(THREE, pool)
+  const take = (key: string) => limits.take('playerWrites', key)
+  expect(await countTaken(['ada', 'ada', 'ada', 'ada', 'bob'].map(take))).toBe(4)
+  await pool.query('update rate_limits set expire = 0')
+  expect(await countTaken(['ada', 'ada', 'ada', 'ada'].map(take))).toBe(3)
+  const countRows = async () =>
+    (await pool.query('select count(*)::int as rows from rate_limits')).rows[0]
+  expect(await countRows()).toEqual({ rows: 2 })
+  for (let trip = 0; trip < 1_000; trip += 1) await countTaken([take('ada')])
+  expect(await countRows()).toEqual({ rows: 1 })
+})

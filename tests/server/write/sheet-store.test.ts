@@ -187,11 +187,15 @@ function contract(open: () => Promise<Setup>): void {
     const { city, load, writesOf } = await open()
     const decided = { answer: ANSWER, payment: PAYMENT }
     await city.sheets.store([writesOf(await load(ADA), [bought('fill')], decided)])
-    const keys = ['another', ANSWER.key_hash]
     const payments = ['0xnew', PAYMENT.reference]
-    const [rows] = await city.sheets.load([queryOf(ADA, { keys, payments })])
-    expect(rows?.answer).toMatchObject(ANSWER)
-    expect(rows?.used_payments).toEqual([PAYMENT.reference])
+    const [known, unknown] = await city.sheets.load([
+      queryOf(ADA, { answerKey: ANSWER.key_hash, payments }),
+      queryOf(ADA, { answerKey: 'another' }),
+    ])
+    expect(known?.answer).toMatchObject(ANSWER)
+    expect(known?.used_payments).toEqual([PAYMENT.reference])
+    expect(unknown).toMatchObject({ answer: null, used_payments: [] })
+    const keys = ['another', ANSWER.key_hash]
     expect(await city.answeredKeys(keys)).toEqual(new Set([ANSWER.key_hash]))
   })
 

@@ -44,6 +44,13 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
   }
 }
 
+/** Resolves with the ids of all trades in the runs, in order. */
+export async function storedFills(db: Database): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select body::json ->> 'id' as id from events where body::json ->> 'kind' = 'traded' order by 1`)
+  return rows.map(({ id }) => id)
+}
+
 /** The result of {@link checkBooks} for correct books. */
 export const GOOD_BOOKS: BooksReport = {
   sum: 0,

@@ -3,6 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { chatCall, chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { nonceCall, signInCall } from '#src/protocol/calls/auth.ts'
+import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { CHARACTERS } from '#src/protocol/characters.ts'
 import {
   chatEventSchemas,
@@ -20,6 +21,8 @@ export interface Visit {
   readonly sentMessages: string[]
   /** The ids of the replies. */
   readonly answers: string[]
+  /** The ids of the trades. */
+  readonly fills: string[]
   /** Offers that were taken. */
   taken: number
 }
@@ -27,10 +30,13 @@ export interface Visit {
 const LINES = ['I need 1k, vinnie.', 'How much for five grand?', 'What is the word?', 'No deal.']
 /** More messages than the free quota of a day, so the last is refused. */
 const MESSAGES = 4
+/** Before the talks, in which a player may spend everything. */
+const TRADES = 4
 
-/** Signs in a player, talks until the day's quota is spent, and takes offers. */
+/** Signs in a player, trades and talks until the day's quota is spent, and takes offers. */
 export async function visit(client: RetryingClient, chance: Chance): Promise<Visit> {
   const player = await signIn(client)
+  for (let trade = 0; trade < TRADES; trade += 1) await buy(client, player)
   const character = pick(chance, CHARACTERS)
   for (let sent = 0; sent < MESSAGES; sent += 1) {
     const chips = await say(client, player, { character, line: pick(chance, LINES), chance })
@@ -77,8 +83,15 @@ async function signIn(client: RetryingClient): Promise<Visit> {
     apiKey: tokens.api_key,
     sentMessages: [],
     answers: [],
+    fills: [],
     taken: 0,
   }
+}
+
+async function buy(client: RetryingClient, { apiKey, fills }: Visit): Promise<void> {
+  const body = { side: 'buy', symbol: 'SMOKES', quantity: 1 }
+  const bought = await client.post({ path: tradeCall.path, apiKey, body })
+  fills.push(tradeCall.response.parse(bought).fill.id)
 }
 
 interface Line {

@@ -117,7 +117,7 @@ function inOrder(events: readonly StoredEvent[]): readonly StoredEvent[] {
 function toQuery({ playerId, sheet }: CityRun): SheetQuery {
   const { season, month, playDay } = sheet
   return {
-    ...{ playerId, season, keys: [], payments: [], missions: false },
+    ...{ playerId, season, answerKey: null, payments: [], missions: false },
     ...{ nameKey: null, named: null, talk: null },
     ...{ month: month.month, day: playDay ?? `${month.month}-01` },
   }

@@ -40,7 +40,7 @@ async function loadNewcomers(arrival: Arrival): Promise<readonly LoadedSheet[]> 
   const { store, newcomers, now, isDemoPot } = arrival
   const month = seasonOf(now)
   const query = {
-    ...{ keys: [], payments: [], missions: false, nameKey: null, named: null, talk: null },
+    ...{ answerKey: null, payments: [], missions: false, nameKey: null, named: null, talk: null },
     ...{ day: dayOf(now), month, season: month },
   }
   const rows = await store.sheets.load(

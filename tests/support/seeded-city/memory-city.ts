@@ -197,7 +197,6 @@ export class MemoryCity implements CityStore {
     const of = (table: string): readonly Row[] => this.tables.of(table, playerId)
     const byName = (rows: readonly Row[], name: string, value: string) =>
       Object.fromEntries(rows.map((row) => [row[name], row[value]]))
-    const key_hash = query.keys.find((hash) => this.tables.has('answers', hash))
     const rows = {
       player: this.tables.get('players', playerId) ?? null,
       interactions: of('daily_usage').find((row) => row['day'] === day)?.['interactions'] ?? null,
@@ -237,7 +236,7 @@ export class MemoryCity implements CityStore {
       ),
       month: this.tables.get('player_months', month, playerId) ?? null,
       run: this.tables.get('runs', playerId, season) ?? null,
-      answer: key_hash === undefined ? null : this.tables.get('answers', key_hash),
+      answer: (query.answerKey !== null && this.tables.get('answers', query.answerKey)) || null,
       has_former_ids: false,
     }
     return rows as unknown as SheetRows

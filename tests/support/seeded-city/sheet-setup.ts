@@ -66,7 +66,7 @@ export async function setUp(city: CityStore): Promise<Setup> {
 
 export function queryOf(playerId: string, changes: Partial<SheetQuery> = {}): SheetQuery {
   return {
-    ...{ playerId, keys: [], season: SEASON.id, month: '2026-09', day: '2026-09-01' },
+    ...{ playerId, answerKey: null, season: SEASON.id, month: '2026-09', day: '2026-09-01' },
     ...{ payments: [], nameKey: null, missions: false, named: null, talk: null, ...changes },
   }
 }

@@ -557,6 +557,7 @@ CREATE INDEX "answers_player" ON "answers" USING btree ("player_id");--> stateme
 CREATE UNIQUE INDEX "conversations_owner" ON "conversations" USING btree ("player_id","character");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_cause" ON "entries" USING btree ("kind","cause");--> statement-breakpoint
 CREATE UNIQUE INDEX "loans_one_open" ON "loans" USING btree ("player_id","shark","is_opening") WHERE "loans"."status" <> 'paid';--> statement-breakpoint
+CREATE INDEX "loans_player" ON "loans" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_order" ON "messages" USING btree ("conversation_id","seq");--> statement-breakpoint
 CREATE INDEX "offers_open" ON "offers" USING btree ("player_id","character","status");--> statement-breakpoint
 CREATE INDEX "players_name_in_any_case" ON "players" USING btree (lower("street_name"));--> statement-breakpoint
@@ -615,16 +616,18 @@ $$;
 --> statement-breakpoint
 -- Whether a player has an identity with evidence that counts.
 CREATE FUNCTION is_proven(who uuid, season_start timestamptz, judged timestamptz) RETURNS boolean
-LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT 1 FROM identities i JOIN evidence e ON e.subject = i.subject
-    WHERE i.player_id = who AND evidence_counts(e, season_start, judged))
-$$;
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  RETURN EXISTS (SELECT 1 FROM identities i JOIN evidence e ON e.subject = i.subject
+    WHERE i.player_id = who AND evidence_counts(e, season_start, judged));
+END $$;
 --> statement-breakpoint
 -- What turns with a shark depend on, apart from the rest of the sheet. `about` names the shark, and may name a turn and
 -- the hash of a reply token.
 CREATE FUNCTION load_talk(who uuid, about jsonb, on_day date) RETURNS json
-LANGUAGE sql STABLE AS $$
-  SELECT json_build_object(
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  RETURN json_build_object(
     'shark', about ->> 'shark',
     'street_name', (SELECT p.street_name FROM players p WHERE p.id = who),
     'running', (SELECT t.id FROM turns t WHERE t.player_id = who AND t.state = 'running'),
@@ -665,17 +668,55 @@ LANGUAGE sql STABLE AS $$
       FROM missions m WHERE m.player_id = who AND m.day = on_day AND m.done_at IS NOT NULL),
     'news', (SELECT json_build_object('id', 'wire:' || w.season_id || ':' || w.seq, 'symbol', w.symbol,
         'borough', w.borough, 'direction', w.direction, 'at', w.at)
-      FROM wire w WHERE w.symbol IS NOT NULL ORDER BY w.season_id DESC, w.seq DESC LIMIT 1))
-$$;
+      FROM wire w WHERE w.symbol IS NOT NULL ORDER BY w.season_id DESC, w.seq DESC LIMIT 1));
+END $$;
 --> statement-breakpoint
--- A player's whole sheet, with the answer that was stored under one of the keys: one statement, no lock.
+-- A player's whole sheet, with the answer that was stored under a key: one statement, no lock.
 -- `payment_refs` are looked for among the payments, `wanted_name_key` among the players; the missions of the day are read
 -- only `with_missions`; `named` is the id of the loan or the offer that the command names, which is read even if it is closed;
 -- `talk` is what `load_talk` is about.
-CREATE FUNCTION load_sheet(who uuid, keys text[], in_season text, in_month text, on_day date, payment_refs text[],
+-- In PL/pgSQL, because a session keeps its plans: a function in SQL is planned again by each statement. A plan may be older
+-- than the rows of its tables, so none may read a whole table.
+CREATE FUNCTION load_sheet(who uuid, answer_key text, in_season text, in_month text, on_day date, payment_refs text[],
   wanted_name_key text, with_missions boolean, named uuid, talk jsonb) RETURNS json
-LANGUAGE sql STABLE AS $$
-  SELECT json_build_object(
+LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  named_offer json;
+  todays_missions json;
+  used_refs json := '[]';
+  watched_refs json := '[]';
+  holder uuid;
+BEGIN
+  IF named IS NOT NULL THEN
+    named_offer := (SELECT json_build_object('id', o.id, 'character', o.character, 'conversation_id', o.conversation_id,
+        'terms', o.terms, 'status', o.status, 'expires_at', o.expires_at,
+        'last_loan_at', (SELECT max(l.taken_at) FROM loans l
+          WHERE l.player_id = who AND l.shark = o.character AND l.kind = 'loan' AND NOT l.is_opening),
+        'quick_replies', (SELECT c.quick_replies FROM conversations c WHERE c.id = o.conversation_id))
+      FROM offers o WHERE o.id = named AND o.player_id = who);
+  END IF;
+  IF with_missions THEN
+    todays_missions := json_build_object(
+      'missions', (SELECT coalesce(json_agg(json_build_object(
+          'id', m.id, 'mission', m.mission, 'is_done', m.done_at IS NOT NULL) ORDER BY m.place), '[]')
+        FROM missions m WHERE m.player_id = who AND m.day = on_day),
+      'has_paid', EXISTS (SELECT 1 FROM postings p JOIN entries e ON e.id = p.entry_id
+        WHERE p.account = 'player:' || who || ':cash' AND e.kind = 'loan_repayment'
+          AND e.at >= on_day::timestamp AT TIME ZONE 'UTC'),
+      'talked_to', (SELECT coalesce(json_agg(DISTINCT c.character), '[]')
+        FROM turns t JOIN conversations c ON c.id = t.conversation_id
+        WHERE t.player_id = who AND t.created_at >= on_day::timestamp AT TIME ZONE 'UTC'));
+  END IF;
+  IF cardinality(payment_refs) > 0 THEN
+    used_refs := (SELECT coalesce(json_agg(p.reference), '[]') FROM payments p WHERE p.reference = ANY (payment_refs));
+    watched_refs := (SELECT coalesce(json_agg(json_build_object('id', p.id, 'bought', p.bought, 'usdc', p.usdc)), '[]')
+      FROM payments p
+      WHERE p.reference = ANY (payment_refs) AND p.player_id = who AND p.state IN ('watched', 'missing'));
+  END IF;
+  IF wanted_name_key IS NOT NULL THEN
+    holder := (SELECT p.id FROM players p WHERE p.name_key = wanted_name_key);
+  END IF;
+  RETURN json_build_object(
     'player', (SELECT json_build_object(
         'version', p.version, 'street_name', p.street_name, 'borough', p.borough, 'reputation', p.reputation,
         'reputation_day', p.reputation_day, 'reputation_gained', p.reputation_gained, 'closed_until', p.closed_until, 'xp', p.xp,
@@ -700,28 +741,12 @@ LANGUAGE sql STABLE AS $$
     'words', (SELECT coalesce(json_agg(json_build_object('id', w.id, 'hearer', w.hearer, 'payee', w.payee,
         'amount_cents', w.amount_cents, 'arrives_at', w.arrives_at) ORDER BY w.arrives_at, w.id), '[]')
       FROM hearsay w WHERE w.player_id = who AND w.heard_at IS NULL),
-    'offer', (SELECT json_build_object('id', o.id, 'character', o.character, 'conversation_id', o.conversation_id,
-        'terms', o.terms, 'status', o.status, 'expires_at', o.expires_at,
-        'last_loan_at', (SELECT max(l.taken_at) FROM loans l
-          WHERE l.player_id = who AND l.shark = o.character AND l.kind = 'loan' AND NOT l.is_opening),
-        'quick_replies', (SELECT c.quick_replies FROM conversations c WHERE c.id = o.conversation_id))
-      FROM offers o WHERE o.id = named AND o.player_id = who),
     'favours', (SELECT coalesce(json_object_agg(f.favour, f.cooldown_ends_at), '{}') FROM favours f WHERE f.player_id = who),
-    'mission_day', CASE WHEN with_missions THEN json_build_object(
-      'missions', (SELECT coalesce(json_agg(json_build_object(
-          'id', m.id, 'mission', m.mission, 'is_done', m.done_at IS NOT NULL) ORDER BY m.place), '[]')
-        FROM missions m WHERE m.player_id = who AND m.day = on_day),
-      'has_paid', EXISTS (SELECT 1 FROM postings p JOIN entries e ON e.id = p.entry_id
-        WHERE p.account = 'player:' || who || ':cash' AND e.kind = 'loan_repayment'
-          AND e.at >= on_day::timestamp AT TIME ZONE 'UTC'),
-      'talked_to', (SELECT coalesce(json_agg(DISTINCT c.character), '[]')
-        FROM turns t JOIN conversations c ON c.id = t.conversation_id
-        WHERE t.player_id = who AND t.created_at >= on_day::timestamp AT TIME ZONE 'UTC')) END,
-    'used_payments', (SELECT coalesce(json_agg(p.reference), '[]') FROM payments p WHERE p.reference = ANY (payment_refs)),
-    'watched_payments', (SELECT coalesce(json_agg(json_build_object('id', p.id, 'bought', p.bought, 'usdc', p.usdc)), '[]')
-      FROM payments p
-      WHERE p.reference = ANY (payment_refs) AND p.player_id = who AND p.state IN ('watched', 'missing')),
-    'name_holder', (SELECT p.id FROM players p WHERE p.name_key = wanted_name_key),
+    'offer', named_offer,
+    'mission_day', todays_missions,
+    'used_payments', used_refs,
+    'watched_payments', watched_refs,
+    'name_holder', holder,
     'accounts', (SELECT coalesce(json_object_agg(a.name, a.balance_cents), '{}') FROM accounts a WHERE a.player_id = who),
     'stash', (SELECT coalesce(json_agg(json_build_object('symbol', s.symbol, 'quantity', s.quantity, 'cost_cents', s.cost_cents)
         ORDER BY s.symbol), '[]')
@@ -748,16 +773,16 @@ LANGUAGE sql STABLE AS $$
     'run', (SELECT json_build_object('length', r.length, 'hash', r.hash, 'tick', r.tick)
       FROM runs r WHERE r.player_id = who AND r.season_id = in_season),
     'answer', (SELECT json_build_object('key_hash', a.key_hash, 'body_hash', a.body_hash, 'sealed', a.sealed)
-      FROM answers a WHERE a.key_hash = ANY (keys) LIMIT 1),
+      FROM answers a WHERE a.key_hash = answer_key),
     'talk', CASE WHEN talk IS NOT NULL THEN load_talk(who, talk, on_day) END,
-    'has_former_ids', EXISTS (SELECT 1 FROM merges WHERE kept_id = who))
-$$;
+    'has_former_ids', EXISTS (SELECT 1 FROM merges WHERE kept_id = who));
+END $$;
 --> statement-breakpoint
 -- Stores the decisions of one player or of many: all of a player's, or nothing where their version has moved, their
 -- season has ended, or the root of the tick has been published. Returns the ids of those that were stored.
 -- Rows are updated in loops, in the order of ids: jsonb_to_recordset is planned as 100 rows, and a join with it would
 -- scan whole tables; and two batches in one order do not deadlock.
-CREATE FUNCTION store_writes(writes jsonb) RETURNS uuid[] LANGUAGE plpgsql VOLATILE AS $$
+CREATE FUNCTION store_writes(writes jsonb) RETURNS uuid[] LANGUAGE plpgsql VOLATILE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   stored uuid[] := '{}';
   w record;

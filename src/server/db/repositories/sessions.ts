@@ -16,14 +16,23 @@ export async function addTokens(db: Database, added: Omit<Token, 'usedAt'>[]): P
   await db.insert(tokens).values(added)
 }
 
-/**
- * Finds a token by the hash of its secret. Resolves with it, its session, and the time at which the pending merge of
- * its player is due (null without one).
- */
-export async function tokenOf(
+/** A token with its session, and the time at which the pending merge of its player is due (null without one). */
+export interface FoundToken {
+  readonly token: Token
+  readonly session: Session
+  readonly mergeDueAt: Date | null
+}
+
+/** Finds a token by the hash of its secret. */
+export async function tokenOf(db: Database, hash: string): Promise<FoundToken | undefined> {
+  return (await tokensOf(db, [hash])).get(hash)
+}
+
+/** Finds tokens by the hashes of their secrets. */
+export async function tokensOf(
   db: Database,
-  hash: string,
-): Promise<{ token: Token; session: Session; mergeDueAt: Date | null } | undefined> {
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundToken>> {
   const rows = await db
     .select({ token: tokens, session: sessions, mergeDueAt: pendingMerges.dueAt })
     .from(tokens)
@@ -35,8 +44,8 @@ export async function tokenOf(
         eq(pendingMerges.droppedId, sessions.playerId),
       ),
     )
-    .where(eq(tokens.hash, hash))
-  return rows[0]
+    .where(inArray(tokens.hash, [...hashes]))
+  return new Map(rows.map((row) => [row.token.hash, row]))
 }
 
 /** Sets when a token was last used. */

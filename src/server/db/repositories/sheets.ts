@@ -15,8 +15,8 @@ import type { TalkQuery, TalkRows } from './talk-rows.ts'
 /** The parameters of reading a sheet: its player, season, month and day, and what is looked up with it. */
 export interface SheetQuery {
   readonly playerId: string
-  /** Hashes of idempotency keys under which an earlier answer may be stored. */
-  readonly keys: readonly string[]
+  /** The hash of an idempotency key, under which an earlier answer may be stored; null for none. */
+  readonly answerKey: string | null
   readonly season: string
   readonly month: string
   readonly day: string
@@ -254,11 +254,11 @@ export async function loadSheets(
 ): Promise<readonly SheetRows[]> {
   const asked = JSON.stringify(queries.map((query, place) => ({ place, ...query })))
   const { rows } = await db.execute<{ sheet: SheetRows }>(sql`
-    select load_sheet(asked."playerId", asked.keys, asked.season, asked.month, asked.day,
+    select load_sheet(asked."playerId", asked."answerKey", asked.season, asked.month, asked.day,
       asked.payments, asked."nameKey", asked.missions, asked.named,
       nullif(asked.talk, 'null')) as sheet
     from jsonb_to_recordset(${asked}::jsonb)
-      as asked(place int, "playerId" uuid, keys text[], season text, month text, day date, payments text[],
+      as asked(place int, "playerId" uuid, "answerKey" text, season text, month text, day date, payments text[],
         "nameKey" text, missions boolean, named uuid, talk jsonb)
     order by asked.place`)
   return rows.map(({ sheet }) => sheet)

@@ -1,7 +1,7 @@
 import { isJsonWebToken } from '#src/protocol/api-key.ts'
 import { AUTH_TEXTS, CALL_TEXTS } from '#src/protocol/messages.ts'
 import type { Database } from '../../db/database.ts'
-import { tokenOf, touchToken } from '../../db/repositories/sessions.ts'
+import { type FoundToken, tokenOf, touchToken } from '../../db/repositories/sessions.ts'
 import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -44,31 +44,27 @@ export async function authenticate(
   db: Database,
   secret: string,
 ): Promise<Caller> {
-  return (await findCaller(server, db, secret)).caller
+  const hash = sha256(secret)
+  return acceptToken(server, db, { hash, found: await tokenOf(db, hash) })
 }
 
-/** Like {@link authenticate}; also returns when the player's pending merge is due, or null without one. */
-export async function findCaller(
+/** Resolves with the caller that a token belongs to, and notes that it was used. Throws `invalid_key`. */
+export async function acceptToken(
   { clock }: Pick<ServerContext, 'clock'>,
   db: Database,
-  secret: string,
-): Promise<{ caller: Caller; mergeDueAt: Date | null }> {
+  { hash, found }: { readonly hash: string; readonly found: FoundToken | undefined },
+): Promise<Caller> {
   const now = clock.now()
-  const hash = sha256(secret)
-  const found = await tokenOf(db, hash)
   if (!found || found.token.kind === 'refresh' || hasEnded(found, now)) {
     throw new RequestError('invalid_key', AUTH_TEXTS.invalidKey)
   }
-  const { token, session, mergeDueAt } = found
+  const { token, session } = found
   if (now.getTime() - token.lastUsedAt.getTime() >= TOUCH_MS) await touchToken(db, hash, now)
   const { id: sessionId, playerId, wallet } = session
-  return { caller: { playerId, sessionId, wallet }, mergeDueAt }
+  return { playerId, sessionId, wallet }
 }
 
-function hasEnded(
-  { token, session }: NonNullable<Awaited<ReturnType<typeof tokenOf>>>,
-  now: Date,
-): boolean {
+function hasEnded({ token, session }: FoundToken, now: Date): boolean {
   if (session.revokedAt || token.expiresAt.getTime() <= now.getTime()) return true
   return token.kind === 'api' && now.getTime() - token.lastUsedAt.getTime() > API_KEY_IDLE_MS
 }

@@ -6,13 +6,15 @@ import {
 } from '../../db/repositories/pending-merges.ts'
 import { identityOf, lockPlayers } from '../../db/repositories/players.ts'
 import type { Transaction } from '../../db/database.ts'
+import { sha256 } from '../../hashing.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { addNotice } from '../account/add-notice.ts'
 import { noteCancelled } from '../account/pending-merges.ts'
 import type { ServerContext } from '../server-context.ts'
-import { authenticate, type Caller, findCaller } from './authenticate.ts'
+import { acceptToken, authenticate, type Caller } from './authenticate.ts'
 import { checkMergeCaps } from './check-link-caps.ts'
 import { mergePlayers } from './merge-players.ts'
+import type { TokenLookup } from './token-lookup.ts'
 
 /** Executes all merges that are due. A merge that fails is logged, and does not hold up the others. */
 export async function executeDueMerges(server: ServerContext): Promise<void> {
@@ -27,11 +29,15 @@ export async function executeDueMerges(server: ServerContext): Promise<void> {
 /** Resolves with the caller of a bearer key, after executing the caller's merge if it is due. Throws `invalid_key`. */
 export async function authenticateAfterMerge(
   server: ServerContext,
+  tokens: TokenLookup,
   secret: string,
 ): Promise<Caller> {
   const { db } = server.store
-  const { caller, mergeDueAt } = await findCaller(server, db, secret)
-  if (!mergeDueAt || mergeDueAt.getTime() > server.clock.now().getTime()) return caller
+  const hash = sha256(secret)
+  const found = await tokens.find(hash)
+  const caller = await acceptToken(server, db, { hash, found })
+  const dueAt = found?.mergeDueAt
+  if (!dueAt || dueAt.getTime() > server.clock.now().getTime()) return caller
   await executeDueMergesOf(server, caller.playerId)
   return authenticate(server, db, secret)
 }
