@@ -38,7 +38,7 @@ export function decideTrade(
   }
   if (side === 'buy') return [traded]
   const sold = [traded, ...sharesOf(sheet, command.id, fill, world)]
-  if (!isFurtherSale(sheet, world)) return sold
+  if (!isFurtherSale(sheet, symbol, world)) return sold
   return [...sold, ...watchSale(fold(sheet, sold), traded, world)]
 }
 

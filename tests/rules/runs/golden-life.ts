@@ -1,19 +1,15 @@
 import { cashAccount, debtAccount } from '#src/rules/ledger.ts'
 import { NEW_LOAN } from '#src/rules/loans.ts'
-import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { fold } from '#src/rules/player/evolve.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
-import type { Sheet, SheetLoan, SheetOffer } from '#src/rules/player/sheet.ts'
-import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
-import { aSheet, aWorld, execute, PLAYER, sha256, TRADER, trusting } from '#tests/support/sheets.ts'
-
-/** The run that `playGolden` plays: `npx vitest run --project=unit golden --update` stores it again. */
+import type { SheetLoan, SheetOffer } from '#src/rules/player/sheet.ts'
+import { aSheet, PLAYER, trusting } from '#tests/support/sheets.ts'
+import { GoldenPlay, type GoldenRun } from './golden-run.ts'
 
 const CASH = cashAccount(PLAYER)
 const TICKS_A_DAY = 72
 
 /** A loan of which the debtor is owned. */
-const OWNED: SheetLoan = {
+export const OWNED: SheetLoan = {
   ...NEW_LOAN,
   ...{ id: 'owned', shark: 'vinnie', principalCents: 100_000, dailyRate: 0.1 },
   takenAt: new Date('2026-08-10T00:00:00Z'),
@@ -22,7 +18,7 @@ const OWNED: SheetLoan = {
 }
 
 /** A loan of Big Boss, with the errand of the last day of August done. */
-const BOSSS: SheetLoan = {
+export const BOSSS: SheetLoan = {
   ...NEW_LOAN,
   ...{ id: 'boss', shark: 'bigboss', principalCents: 100_000, dailyRate: 0, stake: 0.5 },
   takenAt: new Date('2026-08-30T00:00:00Z'),
@@ -31,7 +27,7 @@ const BOSSS: SheetLoan = {
 }
 
 /** The player before the run: with heat in two boroughs, loans of two sharks, and the trust of two. */
-export const BEFORE = aSheet({
+const BEFORE = aSheet({
   balances: {
     [CASH]: 5_000_000,
     [debtAccount(PLAYER, 'vinnie')]: -200_000,
@@ -55,33 +51,10 @@ const PLEDGED: SheetOffer = {
   expiresAt: new Date('2026-09-30T00:00:00Z'),
 }
 
-/** The player before the account's run, who is merged into another. */
-export const BEFORE_MERGE = aSheet({
-  balances: {
-    [CASH]: 5_000_000,
-    [debtAccount(PLAYER, 'vinnie')]: -300_000,
-    [debtAccount(PLAYER, 'bigboss')]: -180_000,
-  },
-  loans: [
-    { ...OWNED, accruedCents: 200_000 },
-    { ...BOSSS, accruedCents: 80_000 },
-  ],
-})
-
 /** Plays a run with every kind of event of loans, trades, trips and work. */
-export function playGolden(): { readonly records: readonly RunRecord[]; readonly after: Sheet } {
-  let sheet = BEFORE
-  const events: PlayerEvent[] = []
-  const play = (tick: number, command: PlayerCommand, changes: Partial<Sheet> = {}): void => {
-    const done = execute({ ...sheet, ...changes }, command, aWorld(tick))
-    events.push(...done.events)
-    sheet = fold(sheet, done.events)
-    if (sheet.encounter) {
-      const settled = execute(sheet, { kind: 'settle_encounter', choice: 'pay' }, aWorld(tick))
-      events.push(...settled.events)
-      sheet = settled.after
-    }
-  }
+export function playLife(): GoldenRun {
+  const run = new GoldenPlay(BEFORE)
+  const play = run.play.bind(run)
   const trade = (side: 'buy' | 'sell', symbol: 'SMOKES' | 'TAPES', id: string): PlayerCommand => ({
     ...{ kind: 'trade', id, side, symbol, quantity: side === 'buy' ? 40 : 30 },
   })
@@ -113,15 +86,15 @@ export function playGolden(): { readonly records: readonly RunRecord[]; readonly
     },
   })
   play(5, batch({ kind: 'run_errand' }), {
-    borough: sheet.loans.find(({ id }) => id === 'boss')?.errand?.borough ?? 'bronx',
+    borough: run.sheet.loans.find(({ id }) => id === 'boss')?.errand?.borough ?? 'bronx',
   })
   // Vinnie is paid with the money of Big Boss.
-  const owedCents = -(sheet.balances[debtAccount(PLAYER, 'vinnie')] ?? 0)
+  const owedCents = -(run.sheet.balances[debtAccount(PLAYER, 'vinnie')] ?? 0)
   play(
     6,
     { kind: 'repay', loan: 'owned', payment: 'payment', cents: owedCents },
     {
-      balances: { ...sheet.balances, [CASH]: owedCents },
+      balances: { ...run.sheet.balances, [CASH]: owedCents },
     },
   )
   play(TICKS_A_DAY, { kind: 'travel', id: 'back', to: 'manhattan' })
@@ -135,10 +108,5 @@ export function playGolden(): { readonly records: readonly RunRecord[]; readonly
   )
   play(6 * TICKS_A_DAY, { kind: 'catch_up' })
   play(14 * TICKS_A_DAY, { kind: 'catch_up' })
-  const run = emptyRun({ seedHash: sha256('1985'), trader: TRADER }, sha256)
-  const records = extendRun(run, events, sha256)
-  return {
-    records: records.map(({ seq, body, hash }) => ({ seq, body, hash })),
-    after: fold(BEFORE, events),
-  }
+  return run.end()
 }
