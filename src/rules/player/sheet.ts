@@ -118,8 +118,8 @@ export interface Sheet {
   /** The last UTC day with an action, 'YYYY-MM-DD'. */
   readonly playDay: string | null
   /**
-   * Whether a new day of this player adds nothing to the pot: the player is not proven, and the pot is no demo. Absent:
-   * it does.
+   * Whether the acts of this player add nothing to the pot: the player is not proven, and the pot is no demo. Absent: they
+   * do.
    */
   readonly isOutsidePot?: boolean
   /** The streak and the moves, as last stored. */

@@ -166,7 +166,9 @@ function checkPayment(
     return `The loan owes ${owedCents} cents.`
   }
   const part = potPartOfRepayment(loan, cents)
-  if (potCents !== part) return `The payment brings the pot ${part} cents, not ${potCents}.`
+  // A player who is not proven brings the pot nothing.
+  if (potCents !== part && potCents !== 0)
+    return `The payment brings the pot ${part} cents, not ${potCents}.`
   return pay(loan, cents)
 }
 

@@ -35,6 +35,7 @@ export function decideTrade(
     quantity,
     gross_cents: fill.grossCents,
     fee_cents: fill.feeCents,
+    ...(sheet.isOutsidePot && { outsidePot: true }),
   }
   if (side === 'buy') return [traded]
   const sold = [traded, ...sharesOf(sheet, command.id, fill, world)]
@@ -68,7 +69,7 @@ function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonl
       share: kind,
       cents: amountCents,
       credited_cents: creditedCents,
-      pot_cents: potPartOfRepayment(loan, creditedCents),
+      pot_cents: sheet.isOutsidePot ? 0 : potPartOfRepayment(loan, creditedCents),
     } as const
   })
 }
