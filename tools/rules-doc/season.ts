@@ -28,6 +28,18 @@ are ranked by the net worth that they gained in the month.
 - With at most ${count('pot.smallField.players', 'players')}, the first ones share in the proportions ${proportions()}.
 - With more, the best ${share('pot.winnersPart')} share by 1 ÷ (rank + ½).
 
+## Between players
+
+No account passes money, goods or prices to another. What one could bring to another, and what holds it back:
+
+| channel | what it passes |
+|---|---|
+| the market | nothing: trades move the prices of their player alone |
+| a link or a merge | bought messages alone; the cash, debts, goods and fronts of the player who ends are gone |
+| the pot | the acts of players who are not proven add nothing. In a demo all players count, so that many accounts can fill it |
+| the boards | a rank, and no money apart from the pot |
+| gifts, referrals, loans between players | do not exist |
+
 ## Seasons and verification
 
 A season is a UTC month. All its chance comes from one secret seed.
