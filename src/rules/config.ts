@@ -208,26 +208,26 @@ export const RULES = {
       fight: { base: 0.3, level: 0.04, most: 0.7 },
       talk: { base: 0.2, reputation: 0.6 },
     },
-    /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to heat and reputation. */
+    /** What a choice costs, in percent of the price, of the cash and of each good, and what it adds to the heat. */
     effects: {
       /** What the police take of the cash and of each good when the cash does not cover the price. */
       shortCashPercent: 50,
       shortGoodsPercent: 10,
       pay: {
-        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
-        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2, reputation: 0 },
+        won: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2 },
+        lost: { pricePercent: 100, cashPercent: 0, goodsPercent: 0, heat: -2 },
       },
       run: {
-        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 1, reputation: 0 },
-        lost: { pricePercent: 0, cashPercent: 0, goodsPercent: 20, heat: 1, reputation: 0 },
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 1 },
+        lost: { pricePercent: 0, cashPercent: 0, goodsPercent: 20, heat: 1 },
       },
       fight: {
-        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 2, reputation: 0 },
-        lost: { pricePercent: 0, cashPercent: 15, goodsPercent: 25, heat: 2, reputation: 0 },
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 2 },
+        lost: { pricePercent: 0, cashPercent: 15, goodsPercent: 25, heat: 2 },
       },
       talk: {
-        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0 },
-        lost: { pricePercent: 125, cashPercent: 0, goodsPercent: 0, heat: 0, reputation: 0 },
+        won: { pricePercent: 0, cashPercent: 0, goodsPercent: 0, heat: 0 },
+        lost: { pricePercent: 125, cashPercent: 0, goodsPercent: 0, heat: 0 },
       },
     },
   },

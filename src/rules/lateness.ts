@@ -1,5 +1,5 @@
 import { RULES } from './config.ts'
-import { GOODS, type Goods } from './market/goods.ts'
+import { GOODS, type Goods, type GoodSymbol } from './market/goods.ts'
 import { divideHalfEven } from './money.ts'
 
 /** What a late day costs, before it is known what the debtor has. */
@@ -36,11 +36,13 @@ export function skimPercent(lateDaySeen: number): number {
 
 /** Returns what goods that a collector takes are credited with, in cents. */
 export function creditOf(goods: Goods): number {
-  const cents = GOODS.reduce(
-    (sum, { symbol, baseCents }) => sum + (goods[symbol] ?? 0) * baseCents,
-    0,
-  )
-  return divideHalfEven(cents * RULES.late.goods.creditPercent, 100)
+  return GOODS.reduce((sum, { symbol }) => sum + (goods[symbol] ?? 0) * unitCredit(symbol), 0)
+}
+
+/** Returns what a unit that a collector takes is credited with, in cents. */
+export function unitCredit(symbol: GoodSymbol): number {
+  const base = GOODS.find((good) => good.symbol === symbol)?.baseCents ?? 0
+  return divideHalfEven(base * RULES.late.goods.creditPercent, 100)
 }
 
 /** Whether a late day is one of those on which an owned debtor is visited again. */

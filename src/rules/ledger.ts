@@ -87,7 +87,7 @@ export function openingDebt({
   })
 }
 
-export interface LoanOfPlayer {
+interface LoanOfPlayer {
   readonly playerId: string
   readonly loan: Pick<Loan, 'id' | 'shark'>
 }

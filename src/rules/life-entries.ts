@@ -3,7 +3,6 @@ import {
   checkBalanced,
   debtAccount,
   type Entry,
-  type LoanOfPlayer,
   type Posting,
   transfer,
 } from './ledger.ts'
@@ -55,11 +54,21 @@ export function workedOff({
   })
 }
 
-/** What the goods that a collector took pay on a debt. */
-export function goodsCollected(payment: CashMovement & { readonly shark: Shark }): Entry {
-  const { playerId, shark, cause, amountCents } = payment
-  const to = debtAccount(playerId, shark)
-  return transfer('goods_collected', cause, { from: 'house', to, amountCents })
+/** What goods that a shark took or sold pay on a debt. `changeCents` of their value come back in cash. */
+export function goodsSold(
+  kind: 'goods_collected' | 'pledge_sold',
+  payment: CashMovement & { readonly shark: Shark; readonly changeCents: number },
+): Entry {
+  const { playerId, shark, cause } = payment
+  const amountCents = checkCents(payment.amountCents)
+  const changeCents = checkCents(payment.changeCents)
+  const postings: Posting[] = [
+    { account: 'house', amountCents: -amountCents - changeCents },
+    { account: debtAccount(playerId, shark), amountCents },
+    { account: cashAccount(playerId), amountCents: changeCents },
+  ]
+  const moved = postings.filter((posting) => posting.amountCents !== 0)
+  return checkBalanced({ kind, cause, postings: moved })
 }
 
 /** Cash that a collector took, paid on a debt. */
@@ -67,15 +76,6 @@ export function cashCollected(payment: CashMovement & { readonly shark: Shark })
   const { playerId, shark, cause, amountCents } = payment
   const move = { from: cashAccount(playerId), to: debtAccount(playerId, shark), amountCents }
   return transfer('cash_collected', cause, move)
-}
-
-/** The proceeds of a sold pledge, paid on the loan. */
-export function pledgeSold({ playerId, loan }: LoanOfPlayer, amountCents: number): Entry {
-  return transfer('pledge_sold', loan.id, {
-    from: 'house',
-    to: debtAccount(playerId, loan.shark),
-    amountCents,
-  })
 }
 
 /** Closes the accounts of a merged or deleted player: their cash goes to the game's account, which pays their debts. */

@@ -1,6 +1,5 @@
 import { RULES } from './config.ts'
 import { cashAccount, checkBalanced, type Entry, type Posting, transfer } from './ledger.ts'
-import { potPartOfTrade } from './pot.ts'
 import type { StashUpgrade } from './stash.ts'
 import type { Fill } from './trade/fill.ts'
 
@@ -9,9 +8,12 @@ import type { Fill } from './trade/fill.ts'
 /** A trade. The trader pays the fee; the game's account pays what goes to the pot. */
 export function tradeEntry(
   { playerId, tradeId }: { playerId: string; tradeId: string },
-  { cashCents, feeCents, grossCents }: Pick<Fill, 'cashCents' | 'feeCents' | 'grossCents'>,
+  {
+    cashCents,
+    feeCents,
+    potCents,
+  }: Pick<Fill, 'cashCents' | 'feeCents'> & { readonly potCents: number },
 ): Entry {
-  const potCents = potPartOfTrade(grossCents)
   return checkBalanced({
     kind: 'trade',
     cause: tradeId,

@@ -34,7 +34,11 @@ export function earlyInMonth(): { readonly CLOCK_START: string } {
 }
 
 /** Starts the game at a given time on a database without players. `port` defaults to a free one. */
-export async function startClockedServer(start: Date, port?: number): Promise<ClockedServer> {
+export async function startClockedServer(
+  start: Date,
+  port?: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ClockedServer> {
   const main = await buildClockedServer()
   const template = await makeEmbeddedTemplate(join(main, '../pglite-worker.js'))
   const folder = mkdtempSync(join(tmpdir(), 'dcw-clocked-'))
@@ -43,7 +47,7 @@ export async function startClockedServer(start: Date, port?: number): Promise<Cl
   const server = await startServer({
     ...{ main, dataDir },
     ...(port === undefined ? {} : { port }),
-    environment: { CLOCK_START: start.toISOString() },
+    environment: { CLOCK_START: start.toISOString(), ...environment },
     acceptsMessages: true,
   })
   const shift = start.getTime() - Date.now()

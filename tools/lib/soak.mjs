@@ -13,6 +13,8 @@ const VARIABLES = {
   seeds: 'SOAK_SEEDS',
   acts: 'SOAK_ACTS',
   rounds: 'SOAK_ROUNDS',
+  days: 'SOAK_DAYS',
+  guests: 'SOAK_GUESTS',
 }
 
 /** Runs the soak tests that the command line names, or all of them, on the built game. */
@@ -41,6 +43,8 @@ function readOptions(args) {
       seeds: { type: 'string' },
       acts: { type: 'string' },
       rounds: { type: 'string' },
+      days: { type: 'string' },
+      guests: { type: 'string' },
     },
   })
   /** @type {Record<string, string>} */

@@ -47,7 +47,7 @@ ${table(
 - The fronts pay first.
 - Cash goes first. When it does not cover the share, whole units of goods go at the same value: the dearest that fit, then one of the
   cheapest left, with change in cash.
-- Missed nights are counted one by one, in the order of time, with whatever else has fallen due by then. A player who has never acted
-  has no nights.
+- Missed nights are counted one by one, in the order of time, with whatever else has fallen due by then. No player pays more or less for
+  looking rarely: a night in which nothing goes up is over, also for a player who is away. A player who has never acted has no nights.
 `
 }

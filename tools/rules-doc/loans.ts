@@ -111,7 +111,8 @@ of [each sale](#what-sharks-take-of-a-sale). Pledged goods leave the stash and c
 ### Late loans
 
 Late day 1 begins ${duration('loans.graceMs')} after the due instant, the next ones 24 hours apart. They take effect once each, in the
-order of time, for every late loan (\`src/rules/lateness.ts\`):
+order of time, for every late loan (\`src/rules/lateness.ts\`). Each counts from the instant at which it fell
+due, also when the player looks later:
 
 ${table(
   ['late day', 'consequence'],
@@ -122,14 +123,17 @@ ${table(
       `${change('late.reputation.by', 'reputation')} each`,
     ],
     [count('late.heat.day'), `${change('late.heat.by', 'heat')} where the player is`],
-    [count('late.pledgeDay'), 'Carmela sells the pledge'],
+    [
+      count('late.pledgeDay'),
+      'Carmela sells the pledge at the value that it was taken for; what the debt does not need is paid out in cash',
+    ],
     [
       `from ${count('late.skim.fromDay')}`,
       `${percent('late.skim.percent')} of each sale is skimmed, of which ${percent('late.skim.countsPercent')} counts towards the debt`,
     ],
     [
       count('late.goods.day'),
-      `a collector takes ${percent('late.goods.percent')} of each good, credited at ${percent('late.goods.creditPercent')} of the base price`,
+      `a collector takes up to ${percent('late.goods.percent')} of each good, credited at ${percent('late.goods.creditPercent')} of the base price: no more units than the debt needs, with change in cash`,
     ],
     [
       count('late.cash.day'),

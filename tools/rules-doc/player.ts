@@ -12,7 +12,7 @@ ${upgrades()}
 ## Heat from sales
 
 A sale adds log₂(1 + gross ÷ ${money('heat.saleCents')}) to the heat of its borough. Heat is 0 to ${count('heat.max')}, per player and
-borough, in thousandths. One more sale in the same stay, in a later tick than the one before it, adds
+borough, in thousandths. One more sale in the same stay, in a later tick or of the same good, adds
 ${count('heat.stay')} more, and the police may stop the seller on the spot, with the odds of an [arrival](#heat).
 
 ## Levels
@@ -23,9 +23,8 @@ arrival with goods counts. Other trades, and messages, bring none.
 
 ## Reputation
 
-Reputation is 0 to 1 and starts at ${count('start.reputation')}. It changes as follows; encounters change it, too
-([Choices](#choices)), and so does lateness ([Late loans](#late-loans)). All gains of a UTC day together are at most
-${count('reputation.dayCap')}.
+Reputation is 0 to 1 and starts at ${count('start.reputation')}. It changes as follows, and by lateness
+([Late loans](#late-loans)). All gains of a UTC day together are at most ${count('reputation.dayCap')}.
 
 ${table(
   ['what happens', 'change'],

@@ -13,19 +13,32 @@ are brought up to date each day, also those of players who stay away.
 ${table(
   ['source', 'what the game adds'],
   [
-    ["a proven player's first action on a day; in a demo any player's", money('pot.sessionCents')],
+    ["a player's first action on a day", money('pot.sessionCents')],
     ['a trade', `${share('pot.tradePart')} of its gross value`],
     ['paid interest', share('pot.loanInterestPart')],
     ['a bought message', money('pot.paidInteractionCents')],
   ],
 )}
 
-At the end of a month, ${share('pot.paidOutPart')} of the pot is paid out. The rest, and cents that cannot be divided, are carried over.
+Only the acts of players who are [proven](wallets-and-payments.md#proven-players) count, and in a demo those of all; a bought message
+always counts. At the end of a month, ${share('pot.paidOutPart')} of the pot is paid out. The rest, and cents that cannot be divided, are carried over.
 Players take part who acted on at least ${count('pot.fromDays', 'days')} of the month and, except in a demo, are [proven](wallets-and-payments.md#proven-players). They
 are ranked by the net worth that they gained in the month.
 
 - With at most ${count('pot.smallField.players', 'players')}, the first ones share in the proportions ${proportions()}.
 - With more, the best ${share('pot.winnersPart')} share by 1 ÷ (rank + ½).
+
+## Between players
+
+No account passes money, goods or prices to another. What one could bring to another, and what holds it back:
+
+| channel | what it passes |
+|---|---|
+| the market | nothing: trades move the prices of their player alone |
+| a link or a merge | bought messages alone; the cash, debts, goods and fronts of the player who ends are gone |
+| the pot | the acts of players who are not proven add nothing. In a demo all players count, so that many accounts can fill it |
+| the boards | a rank, and no money apart from the pot |
+| gifts, referrals, loans between players | do not exist |
 
 ## Seasons and verification
 

@@ -140,14 +140,13 @@ function choices(): string {
   const { effects } = RULES.encounter
   const rows = ENCOUNTER_CHOICES.flatMap((choice) =>
     (choice === 'pay' ? (['won'] as const) : (['won', 'lost'] as const)).map((end) => {
-      const { pricePercent, cashPercent, goodsPercent, heat, reputation } = effects[choice][end]
+      const { pricePercent, cashPercent, goodsPercent, heat } = effects[choice][end]
       return [
         choice === 'pay' ? choice : `${choice}, ${end}`,
         ...[pricePercent, cashPercent, goodsPercent].map((part) => `${part} %`),
         signed(heat),
-        signed(reputation),
       ]
     }),
   )
-  return table(['choice', 'price', 'cash', 'goods', 'heat', 'reputation'], rows)
+  return table(['choice', 'price', 'cash', 'goods', 'heat'], rows)
 }

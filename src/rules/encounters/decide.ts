@@ -31,7 +31,6 @@ export function decideEncounter(
     cash_cents: outcome.cashCents,
     lost_goods: outcome.lostGoods,
     heat_by: outcome.heat,
-    reputation_by: outcome.reputation,
   }
   return [settled]
 }

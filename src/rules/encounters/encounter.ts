@@ -33,9 +33,8 @@ export interface EncounterOutcome {
   /** Cash that the player loses, 0 up to all their cash. */
   readonly cashCents: number
   readonly lostGoods: Goods
-  /** The change of the heat of the borough. `reputation` is the change of the reputation. */
+  /** The change of the heat of the borough. */
   readonly heat: number
-  readonly reputation: number
 }
 
 /** Returns the bribe that the police ask for at a heat, rounded up. `goodsCents` is what net worth counts for the goods. */
@@ -97,7 +96,6 @@ export function settleEncounter(
       Math.max(effect.goodsPercent, isShort ? effects.shortGoodsPercent : 0),
     ),
     heat: effect.heat,
-    reputation: effect.reputation,
   }
 }
 

@@ -27,9 +27,8 @@ export interface EncounterSettled extends EventBase {
   /** Cash that the player lost. */
   readonly cash_cents: number
   readonly lost_goods: Goods
-  /** The change of the heat of the borough. `reputation_by` is the change of the reputation. */
+  /** The change of the heat of the borough. */
   readonly heat_by: number
-  readonly reputation_by: number
 }
 
 export type EncounterEvent = EncounterOpened | EncounterSettled

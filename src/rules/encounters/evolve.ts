@@ -1,6 +1,5 @@
 import { moveHeat } from '../heat.ts'
 import type { Sheet } from '../player/sheet.ts'
-import { moveReputation } from '../reputation.ts'
 import { takeGoods } from '../stash.ts'
 import type { EncounterEvent, EncounterOpened, EncounterSettled } from './event.ts'
 
@@ -26,6 +25,5 @@ function afterSettling(sheet: Sheet, event: EncounterSettled): Sheet {
     encounter: null,
     holdings: takeGoods(sheet.holdings, lost),
     heat: heat === known ? sheet.heat : { ...sheet.heat, [borough]: heat },
-    ...moveReputation(sheet, event.reputation_by, new Date(event.at)),
   }
 }

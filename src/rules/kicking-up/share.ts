@@ -1,9 +1,11 @@
 import { RULES } from '../config.ts'
+import { coverSum } from '../cover-sum.ts'
 import { cashAccount } from '../ledger.ts'
 import { GOODS, type Goods, type GoodSymbol } from '../market/goods.ts'
 import { divideHalfEven } from '../money.ts'
 import type { Sheet } from '../player/sheet.ts'
 import { moneyOf } from '../player/worth.ts'
+import { goodsIn } from '../stash.ts'
 
 /** What goes up in a night. */
 export interface Share {
@@ -45,7 +47,11 @@ export function tonightsShare(
   if (shareCents === 0) return null
   const cashCents = Math.max(0, sheet.balances[cashAccount(sheet.playerId)] ?? 0)
   const fromCash = Math.min(cashCents, shareCents)
-  const { goods, worthCents } = goodsFor(sheet.holdings, shareCents - fromCash)
+  const { goods, worthCents } = coverSum(
+    goodsIn(sheet.holdings),
+    shareCents - fromCash,
+    kickedUpValue,
+  )
   return { shareCents, cents: shareCents - worthCents, goods }
 }
 
@@ -53,28 +59,4 @@ export function tonightsShare(
 export function kickedUpValue(symbol: GoodSymbol): number {
   const base = GOODS.find((good) => good.symbol === symbol)?.baseCents ?? 0
   return divideHalfEven(base * RULES.kickingUp.goodsPercent, 100)
-}
-
-function goodsFor(
-  holdings: Sheet['holdings'],
-  restCents: number,
-): { goods: Goods; worthCents: number } {
-  const taken: Partial<Record<GoodSymbol, number>> = {}
-  let worthCents = 0
-  const take = (symbol: GoodSymbol, units: number): void => {
-    if (units <= 0) return
-    taken[symbol] = (taken[symbol] ?? 0) + units
-    worthCents += units * kickedUpValue(symbol)
-  }
-  const held = GOODS.flatMap(({ symbol }) => {
-    const quantity = holdings.find((holding) => holding.symbol === symbol)?.quantity ?? 0
-    return quantity > 0 ? [{ symbol, quantity }] : []
-  })
-  for (const { symbol, quantity } of held.toReversed()) {
-    const fitting = Math.floor((restCents - worthCents) / kickedUpValue(symbol))
-    take(symbol, Math.min(quantity, fitting))
-  }
-  const last = held.find(({ symbol, quantity }) => quantity > (taken[symbol] ?? 0))
-  if (last && worthCents < restCents) take(last.symbol, 1)
-  return { goods: taken, worthCents }
 }

@@ -20,7 +20,7 @@ export function clearPaidLoans(sheet: Sheet, world: Moment): readonly LoanCleare
 }
 
 /** Clears a loan: what its repayment in time brings, or until when its shark is closed. */
-export function clearLoan(sheet: Sheet, loan: SheetLoan, world: Moment): LoanCleared {
+function clearLoan(sheet: Sheet, loan: SheetLoan, world: Moment): LoanCleared {
   const { id, isOpening, shark, lateDaySeen } = loan
   const wasLate = lateDaySeen > 0
   const weight = wasLate ? 0 : weightOf(loan, world.now)

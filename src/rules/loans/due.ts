@@ -1,8 +1,9 @@
 import { addDays, dayOf, startOfDay } from '../calendar.ts'
 import { RULES } from '../config.ts'
+import { coverSum } from '../cover-sum.ts'
 import { earliest } from '../earliest.ts'
 import { partOfGoods } from '../encounters/encounter.ts'
-import { creditOf, lateDay } from '../lateness.ts'
+import { lateDay, unitCredit } from '../lateness.ts'
 import { cashAccount } from '../ledger.ts'
 import { interestAt, lateDayAt, nextInterestDay, owedOf } from '../loans.ts'
 import { divideHalfEven } from '../money.ts'
@@ -11,7 +12,6 @@ import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { type Moment, stampOf } from '../player/world.ts'
 import { movesOn } from '../quota.ts'
 import { goodsIn } from '../stash.ts'
-import { clearLoan } from './clear.ts'
 import { nextErrandDay } from './errands.ts'
 import type { InterestAccrued, LoanDayLate, LoanEvent, LoanWorkedOff, PledgeSold } from './event.ts'
 
@@ -47,13 +47,7 @@ export function nextInterest(loan: SheetLoan): Due | null {
 
 function nextOf(loan: SheetLoan): Due | null {
   if (loan.status === 'paid') return null
-  if (owedOf(loan) === 0) return clearing(loan)
   return earliest([nextInterest(loan), nextLateDay(loan), nextErrandDay(loan)])
-}
-
-/** A loan on which nothing is owed is cleared before anything else. */
-function clearing(loan: SheetLoan): Due {
-  return { at: loan.takenAt, decide: (sheet, world) => [clearLoan(sheet, loan, world)] }
 }
 
 function nextLateDay(loan: SheetLoan): Due {
@@ -74,8 +68,9 @@ function decideLateDay(sheet: Sheet, late: LateLoan, world: Moment): readonly Lo
   const costs = lateDay(day, sheet.reputation)
   const isHeld = loan.heldUntil !== null && at.getTime() < loan.heldUntil.getTime()
   const owedCents = owedOf(loan)
-  const goods = isHeld ? {} : partOfGoods(goodsIn(sheet.holdings), costs.goodsPercent)
-  const goodsCents = Math.min(owedCents, creditOf(goods))
+  const offered = isHeld ? {} : partOfGoods(goodsIn(sheet.holdings), costs.goodsPercent)
+  const { goods, worthCents } = coverSum(offered, owedCents, unitCredit)
+  const goodsCents = Math.min(owedCents, worthCents)
   const percent = isHeld ? 0 : costs.cashPercent
   const cashCents = Math.min(owedCents - goodsCents, partOfCash(sheet, percent))
   const dayLate: LoanDayLate = {
@@ -84,7 +79,8 @@ function decideLateDay(sheet: Sheet, late: LateLoan, world: Moment): readonly Lo
     ...{ loan: loan.id, shark: loan.shark, day, began_at: at.toISOString() },
     ...{ owed_cents: owedCents, borough: sheet.borough },
     ...{ heat_by: costs.heat, reputation_by: costs.reputation, is_held: isHeld },
-    ...{ goods_taken: goods, goods_cents: goodsCents, cash_cents: cashCents },
+    ...{ goods_taken: goods, goods_cents: goodsCents, change_cents: worthCents - goodsCents },
+    cash_cents: cashCents,
     is_owned: costs.isOwned,
   }
   return costs.isPledgeSold ? [dayLate, ...sellPledge(loan, world)] : [dayLate]
@@ -95,12 +91,13 @@ function partOfCash({ balances, playerId }: Sheet, percent: number): number {
   return divideHalfEven(cashCents * percent, 100)
 }
 
-/** Sells the pledge of a late loan at its appraised value, of which the loan takes at most what is owed. */
+/** Sells the pledge of a late loan at its appraised value. What the loan does not need is the player's. */
 function sellPledge(loan: SheetLoan, world: Moment): readonly PledgeSold[] {
   const { id, shark, security } = loan
   if (security?.kind !== 'goods') return []
   const cents = Math.min(security.worthCents, owedOf(loan))
-  return [{ kind: 'pledge_sold', ...stampOf(world), loan: id, shark, cents }]
+  const surplus_cents = security.worthCents - cents
+  return [{ kind: 'pledge_sold', ...stampOf(world), loan: id, shark, cents, surplus_cents }]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Entry, loanInterest, loanPaidOut, openingDebt, repaymentEntry } from '../ledger.ts'
-import { cashCollected, goodsCollected, pledgeSold, workedOff } from '../life-entries.ts'
+import { cashCollected, goodsSold, workedOff } from '../life-entries.ts'
 import type { LoanDayLate, LoanEvent } from './event.ts'
 
 export function loanEntries(playerId: string, event: LoanEvent): readonly Entry[] {
@@ -23,8 +23,8 @@ export function loanEntries(playerId: string, event: LoanEvent): readonly Entry[
       return amountCents > 0 ? [workedOff({ playerId, shark, cause, amountCents })] : []
     }
     case 'pledge_sold': {
-      const { loan: id, shark, cents } = event
-      return cents > 0 ? [pledgeSold({ playerId, loan: { id, shark } }, cents)] : []
+      const { loan: cause, shark, cents: amountCents, surplus_cents: changeCents } = event
+      return [goodsSold('pledge_sold', { playerId, shark, cause, amountCents, changeCents })]
     }
     case 'loan_repaid': {
       const { payment: cause, shark, cents: amountCents, pot_cents: potCents } = event
@@ -42,10 +42,11 @@ export function loanEntries(playerId: string, event: LoanEvent): readonly Entry[
 function collectedEntries(playerId: string, event: LoanDayLate): readonly Entry[] {
   const { day, loan, shark } = event
   const cause = `${loan}|${day}`
-  const goods = { playerId, shark, cause, amountCents: event.goods_cents }
+  const { goods_cents: amountCents, change_cents: changeCents } = event
+  const goods = { playerId, shark, cause, amountCents, changeCents }
   const cash = { playerId, shark, cause, amountCents: event.cash_cents }
   return [
-    ...(goods.amountCents > 0 ? [goodsCollected(goods)] : []),
+    ...(goods.amountCents > 0 ? [goodsSold('goods_collected', goods)] : []),
     ...(cash.amountCents > 0 ? [cashCollected(cash)] : []),
   ]
 }

@@ -62,9 +62,10 @@ export interface LoanDayLate extends EventBase {
   readonly reputation_by: number
   /** Whether mercy or an extension held the collectors back. */
   readonly is_held: boolean
-  /** The goods that a collector took, and what they pay on the loan. */
+  /** The goods that a collector took, what they pay on the loan, and what comes back in cash. */
   readonly goods_taken: Goods
   readonly goods_cents: number
+  readonly change_cents: number
   /** The cash that a collector took. It is paid on the loan. */
   readonly cash_cents: number
   /** Whether the debtor is owned from this day on. */
@@ -97,12 +98,15 @@ export interface LoanCleared extends EventBase {
   readonly closed_until: string | null
 }
 
-/** The pledge of a late loan was sold, and the proceeds were paid on the loan. */
+/** The pledge of a late loan was sold. */
 export interface PledgeSold extends EventBase {
   readonly kind: 'pledge_sold'
   readonly loan: string
   readonly shark: Shark
+  /** The part of the proceeds that was paid on the loan. */
   readonly cents: number
+  /** The rest, which the player gets. */
+  readonly surplus_cents: number
 }
 
 /** A payment on a loan in cash. */

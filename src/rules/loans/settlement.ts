@@ -93,7 +93,7 @@ function repay(
     kind: 'loan_repaid',
     ...stampOf(world),
     ...{ payment: id, loan: loanId, shark: loan.shark, cents },
-    pot_cents: potPartOfRepayment(loan, cents),
+    pot_cents: sheet.isOutsidePot ? 0 : potPartOfRepayment(loan, cents),
     is_paid: isPaidOff,
   }
   return [repaid, ...sendWord(sheet, repaid, world)]

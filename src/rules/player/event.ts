@@ -25,9 +25,9 @@ import type { Travelled } from '../travel/event.ts'
 export interface EventBase {
   /** The version of the event's shape. A stored event is never rewritten. */
   readonly v: 1
-  /** When the event was decided, ISO 8601. */
+  /** When it happened, ISO 8601. What falls due by time happens then, also when it is decided later. */
   readonly at: string
-  /** The season in which it was decided. `tick` is the tick of the season. */
+  /** The season in which it was decided. `tick` is the tick of that decision. */
   readonly season: string
   readonly tick: number
 }

@@ -18,6 +18,7 @@ export function newFigures(now: Date) {
     nightDay: null,
     kickedUpCents: 0,
     soldIn: NEW_STAY.soldIn,
+    soldGoods: NEW_STAY.soldGoods,
     isTripOpen: NEW_STAY.isTripOpen,
     tripsToday: 0,
     guidePaid: false,
@@ -33,14 +34,14 @@ export function newSheet(
   now: Date,
 ): Sheet {
   const { moves, movesDay, streak, lastActiveDay, ...account } = newFigures(now)
-  const { boughtInteractions, guidePaid, soldIn, isTripOpen, ...figures } = account
+  const { boughtInteractions, guidePaid, soldIn, soldGoods, isTripOpen, ...figures } = account
   const { reputationDay, reputationGained, ...others } = figures
   const season = seasonOf(now)
   return {
     ...{ playerId, trader, ...others, season },
     reputationGained: { day: reputationDay, by: reputationGained },
     activity: { streak, lastActiveDay, moves, movesDay },
-    stay: { soldIn, isTripOpen },
+    stay: { soldIn, soldGoods, isTripOpen },
     isGuidePaid: guidePaid,
     encounter: null,
     relations: {},

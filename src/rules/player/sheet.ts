@@ -93,11 +93,13 @@ export interface WatchedPayment {
 export interface Stay {
   /** The tick of the last sale there, counted from 1970; null before the first. */
   readonly soldIn: number | null
+  /** The number of sales in that tick, by good. */
+  readonly soldGoods: Readonly<Partial<Record<GoodSymbol, number>>>
   /** Whether the player came with goods and has sold none with a profit since: the trip still brings xp. */
   readonly isTripOpen: boolean
 }
 
-export const NEW_STAY: Stay = { soldIn: null, isTripOpen: false }
+export const NEW_STAY: Stay = { soldIn: null, soldGoods: {}, isTripOpen: false }
 
 /** Everything of a player that decisions read and events change. Money in cents. */
 export interface Sheet {
@@ -117,8 +119,8 @@ export interface Sheet {
   /** The last UTC day with an action, 'YYYY-MM-DD'. */
   readonly playDay: string | null
   /**
-   * Whether a new day of this player adds nothing to the pot: the player is not proven, and the pot is no demo. Absent:
-   * it does.
+   * Whether the acts of this player add nothing to the pot: the player is not proven, and the pot is no demo. Absent: they
+   * do.
    */
   readonly isOutsidePot?: boolean
   /** The streak and the moves, as last stored. */

@@ -73,7 +73,8 @@ function checkDayLate(loan: SheetLoan, event: LoanDayLate): Checked {
   const costs = lateDay(day, 1)
   const isHeld = loan.heldUntil !== null && began < loan.heldUntil.toISOString()
   const owedCents = owedOf(loan)
-  const goodsCents = Math.min(owedCents, creditOf(event.goods_taken))
+  const creditCents = creditOf(event.goods_taken)
+  const goodsCents = Math.min(owedCents, creditCents)
   const mayTakeCash = !isHeld && costs.cashPercent > 0
   const isRight =
     owedCents === event.owed_cents &&
@@ -83,6 +84,7 @@ function checkDayLate(loan: SheetLoan, event: LoanDayLate): Checked {
     costs.isOwned === event.is_owned &&
     isHeld === event.is_held &&
     goodsCents === event.goods_cents &&
+    creditCents - goodsCents === event.change_cents &&
     (mayTakeCash || event.cash_cents === 0) &&
     goodsCents + event.cash_cents <= owedCents
   if (!isRight) return `Day ${day} late has other consequences.`
@@ -127,7 +129,11 @@ function checkPledge(loan: SheetLoan, event: PledgeSold): Checked {
   const { security } = loan
   if (security?.kind !== 'goods') return 'The loan has no pledge.'
   const cents = Math.min(security.worthCents, owedOf(loan))
-  if (cents !== event.cents) return `The pledge brings ${cents} cents, not ${event.cents}.`
+  if (cents !== event.cents) return `The pledge pays ${cents} cents, not ${event.cents}.`
+  const surplusCents = security.worthCents - cents
+  if (surplusCents !== event.surplus_cents) {
+    return `The pledge leaves ${surplusCents} cents, not ${event.surplus_cents}.`
+  }
   return { ...pay(loan, cents), security: null }
 }
 
@@ -160,7 +166,9 @@ function checkPayment(
     return `The loan owes ${owedCents} cents.`
   }
   const part = potPartOfRepayment(loan, cents)
-  if (potCents !== part) return `The payment brings the pot ${part} cents, not ${potCents}.`
+  // A player who is not proven brings the pot nothing.
+  if (potCents !== part && potCents !== 0)
+    return `The payment brings the pot ${part} cents, not ${potCents}.`
   return pay(loan, cents)
 }
 

@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<EventOfLoan['kind'], Readonly<Record<string, Check
     ...ofLoan,
     ...{ day: isCount, began_at: isInstant, owed_cents: isCount, is_owned: isFlag },
     ...{ heat_by: isNumber, reputation_by: isNumber, is_held: isFlag, goods_taken: isGoods },
-    ...{ goods_cents: isCount, cash_cents: isCount },
+    ...{ goods_cents: isCount, change_cents: isCount, cash_cents: isCount },
   },
   loan_extended: {
     loan: isText,
@@ -65,7 +65,7 @@ const FIELDS: Readonly<Record<EventOfLoan['kind'], Readonly<Record<string, Check
     ...{ security: isSecurity, stake: isNumber, is_opening: isFlag },
   },
   loan_worked_off: { ...payment, work: isText, of: isText },
-  pledge_sold: payment,
+  pledge_sold: { ...payment, surplus_cents: isCount },
   sale_shared: { ...payment, share: isText, credited_cents: isCount, pot_cents: isCount },
   word_sent: { at: isInstant, id: isText, move: isCount, arrives_at: isInstant },
 }

@@ -78,31 +78,25 @@ type CheckedEnd = Omit<
   'cash_cents' | 'kind' | 'lost_goods' | 'season' | 'tick' | 'v'
 >
 
-/** Whether the success, the heat and the reputation follow from the choice and the draw. */
+/** Whether the success and the heat follow from the choice and the draw. */
 function isOutcome(settled: CheckedEnd): boolean {
   const { borough, by, choice, draw, level, reputation } = settled
   const encounter = { kind: by, borough, priceCents: 0 }
   const stopped = { cashCents: 0, goods: {}, reputation, level }
   const outcome = settleEncounter(encounter, stopped, choice, () => draw)
-  return (
-    outcome.success === settled.success &&
-    outcome.heat === settled.heat_by &&
-    outcome.reputation === settled.reputation_by
-  )
+  return outcome.success === settled.success && outcome.heat === settled.heat_by
 }
 
 function readSettled(record: RecordFields): CheckedEnd | null {
-  const { at, draw, id, level, move, reputation, success } = record
-  const { heat_by, reputation_by } = record
+  const { at, draw, heat_by, id, level, move, reputation, success } = record
   const borough = boroughIn(record['borough'])
   const by = KINDS.find((kind) => kind === record['by'])
   const choice = ENCOUNTER_CHOICES.find((known) => known === record['choice'])
   if (!borough || !by || !choice || typeof at !== 'string' || typeof id !== 'string') return null
   if (!isCount(level) || !isCount(move) || typeof success !== 'boolean') return null
-  if (!isNumber(draw) || !isNumber(reputation)) return null
-  if (!isNumber(heat_by) || !isNumber(reputation_by)) return null
+  if (!isNumber(draw) || !isNumber(heat_by) || !isNumber(reputation)) return null
   return {
     ...{ at, borough, by, choice, draw, heat_by, id },
-    ...{ level, move, reputation, reputation_by, success },
+    ...{ level, move, reputation, success },
   }
 }

@@ -4,7 +4,8 @@ import { isSeen, watchPurpose } from '../trade/watch-sale.ts'
 import { boroughIn, isCount, isNumber, type RecordFields } from './read-record.ts'
 
 /**
- * Recomputes which sales of a run are watched: those that follow one of an earlier tick in the same stay. The draw decides
+ * Recomputes which sales of a run are watched: those that follow one of an earlier tick in the same stay, or one
+ * of the same good. The draw decides
  * whether an encounter follows.
  */
 export class StayReplay {
@@ -12,6 +13,9 @@ export class StayReplay {
   readonly #trader: string
   /** The tick of the last sale of the stay; null before the first, undefined while nothing is known of the stay. */
   #soldIn: number | null | undefined
+  /** The goods of the sales in that tick, and how many of them were before the last one. */
+  #soldGoods: readonly unknown[] = []
+  #before = 0
   /** The last sale, until it was watched. */
   #sale: unknown = null
   /** Whether it may be watched, and whether it must be before the next trade or trip. */
@@ -29,15 +33,19 @@ export class StayReplay {
     if (kind === 'sale_watched') return this.#checkWatched(record)
     if (kind !== 'traded' && kind !== 'travelled') return null
     if (this.#isDue) return `The sale ${String(this.#sale)} was not watched.`
-    if (kind === 'travelled') this.#soldIn = null
+    if (kind === 'travelled') [this.#soldIn, this.#soldGoods] = [null, []]
     else if (side === 'sell') this.#sell(record)
     return null
   }
 
-  #sell({ id, tick }: RecordFields): void {
-    const before = this.#soldIn
-    this.#isDue = typeof before === 'number' && before !== tick
-    this.#canBeWatched = this.#isDue || before === undefined
+  #sell({ id, symbol, tick }: RecordFields): void {
+    const soldIn = this.#soldIn
+    if (soldIn !== tick) this.#soldGoods = []
+    const isRepeated = this.#soldGoods.includes(symbol)
+    this.#isDue = typeof soldIn === 'number' && (soldIn !== tick || isRepeated)
+    this.#canBeWatched = this.#isDue || soldIn === undefined
+    this.#before = this.#soldGoods.length
+    this.#soldGoods = [...this.#soldGoods, symbol]
     this.#sale = id
     if (isCount(tick)) this.#soldIn = tick
   }
@@ -53,7 +61,8 @@ export class StayReplay {
       return `The sale ${String(sale)} is no further one of its stay.`
     }
     this.#canBeWatched = this.#isDue = false
-    const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose: watchPurpose(tick) }
+    const purpose = watchPurpose(tick, this.#before)
+    const who = { trader: this.#trader, day: at.slice(0, 10), move, purpose }
     const drawn = playerChance(this.#chance, who)()
     return drawn === draw ? null : `The watched sale draws ${drawn}, not ${draw}.`
   }

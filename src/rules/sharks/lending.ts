@@ -40,7 +40,7 @@ export function loanLimit(situation: LendingSituation): LoanLimit {
   if (refusal) return { canLend: false, refusal }
   const { minCents } = SHARK_POLICIES[situation.shark]
   const limitCents = roundDown(Math.min(limitByWealth(situation), limitBesideOpening(situation)))
-  if (limitCents < minCents) return { canLend: false, refusal: 'no_respect' }
+  if (limitCents < minCents) return { canLend: false, refusal: 'too_poor' }
   return { canLend: true, limitCents }
 }
 

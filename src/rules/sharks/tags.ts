@@ -16,6 +16,8 @@ export type Refusal =
   | 'too_soon'
   /** Reputation is too low. */
   | 'no_respect'
+  /** Net worth is too low for this shark's smallest loan. */
+  | 'too_poor'
   /** Trust is too low. */
   | 'bad_blood'
   /** A loan is late, of this shark or of another. */

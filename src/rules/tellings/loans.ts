@@ -6,6 +6,7 @@ import type { ErrandEvent } from '../loans/errand-event.ts'
 import type { LoanCleared, LoanDayLate } from '../loans/event.ts'
 import { boroughLabel } from '../market/goods.ts'
 import { formatCents } from '../money.ts'
+import type { PlayerEvent } from '../player/event.ts'
 import type { Sheet, SheetLoan } from '../player/sheet.ts'
 import { formatDays } from '../sharks/describe.ts'
 import { SPOKEN_NAMES } from '../sharks/spoken-names.ts'
@@ -26,7 +27,8 @@ const KIND_OF_DAY: readonly (ToldKind | undefined)[] = [
 ]
 
 /** Tells of loans: the lender speaks. When the opening debt is cleared, the player's shark has a word, too. */
-export function tellLoanEvent({ after, before, confidant, event }: Happened): readonly Told[] {
+export function tellLoanEvent(happened: Happened): readonly Told[] {
+  const { after, before, event } = happened
   switch (event.kind) {
     case 'loan_day_late': {
       const loan = loanIn(after, event.loan)
@@ -34,10 +36,7 @@ export function tellLoanEvent({ after, before, confidant, event }: Happened): re
     }
     case 'loan_cleared': {
       const loan = loanIn(before, event.loan)
-      if (!loan) return []
-      if (!event.is_opening) return event.was_late ? [tellCleared(event, loan)] : []
-      const told = tellOpeningCleared(event, loan)
-      return confidant === told.shark ? [told] : [told, { ...told, shark: confidant, next: null }]
+      return loan ? tellClearing(event, loan, happened) : []
     }
     case 'errand_done':
     case 'errand_given':
@@ -76,12 +75,36 @@ function tellDayLate(event: LoanDayLate, loan: SheetLoan): Told {
   }
 }
 
-function tellCleared(event: LoanCleared, loan: SheetLoan): Told {
+/** Tells that a loan was cleared: its lender, and of the opening debt also the player's shark. */
+function tellClearing(
+  event: LoanCleared,
+  loan: SheetLoan,
+  { confidant, earlier }: Pick<Happened, 'confidant' | 'earlier'>,
+): readonly Told[] {
+  const isOwned = loan.status === 'owned'
+  const opening = event.is_opening ? tellOpeningCleared(event, loan) : null
+  const heard = opening && confidant !== event.shark ? [opening] : []
+  const others = heard.map((told) => ({ ...told, shark: confidant, next: null }))
+  if (opening && !isOwned) return [opening, ...others]
+  if (!event.was_late) return []
+  const kind = isOwned ? kindOfRelease(event, earlier) : 'cleared'
+  return [tellCleared(event, loan, kind), ...others]
+}
+
+/** Returns how an owned debtor has become free: by a payment in cash, or by what was worked and taken. */
+function kindOfRelease(
+  { loan }: LoanCleared,
+  earlier: readonly PlayerEvent[],
+): 'bought_out' | 'worked_off' {
+  const last = earlier.findLast((event) => 'loan' in event && event.loan === loan)
+  return last?.kind === 'loan_repaid' ? 'bought_out' : 'worked_off'
+}
+
+function tellCleared(event: LoanCleared, loan: SheetLoan, kind: ToldKind): Told {
   const next = reopening(event)
   const daysLate = formatDays(loan.lateDaySeen)
   return {
-    ...{ shark: event.shark, cause: event.loan, at: new Date(event.at), next },
-    kind: loan.status === 'owned' ? 'worked_off' : 'cleared',
+    ...{ kind, shark: event.shark, cause: event.loan, at: new Date(event.at), next },
     slots: { daysLate, ...stepSlots(next) },
   }
 }

@@ -27,6 +27,11 @@ const HEADLINES: Readonly<Partial<Record<ToldKind, readonly string[]>>> = {
     'DEBT: Nobody owns @ any more.',
     'DEBT: {lender} lets @ go. The books agree.',
   ],
+  bought_out: [
+    'DEBT: @ buys back everything from {lender}, {daysLate} late.',
+    'DEBT: {lender} owned @. One payment, and {lender} does not.',
+    'DEBT: @ pays {lender} in cash and walks out free.',
+  ],
   cleared: [
     'DEBT: @ has paid {lender}, {daysLate} late.',
     'DEBT: {lender} calls off the search for @.',

@@ -12,6 +12,8 @@ export interface Happened {
   readonly event: PlayerEvent
   readonly before: Sheet
   readonly after: Sheet
+  /** The events before it in the same write. */
+  readonly earlier: readonly PlayerEvent[]
   /** The shark who tells of what is no shark's own business. */
   readonly confidant: Shark
 }
@@ -37,9 +39,10 @@ export function tellingsOf(
   { name, confidant }: { readonly name: string; readonly confidant: Shark },
 ): readonly Telling[] {
   let before = sheet
-  return events.flatMap((event) => {
+  return events.flatMap((event, index) => {
     const after = fold(before, [event])
-    const happened = { event, before, after, confidant }
+    const earlier = events.slice(0, index)
+    const happened = { event, before, after, earlier, confidant }
     before = after
     return TELLERS.flatMap((tell) => tell(happened)).map((told) => complete(told, after, name))
   })

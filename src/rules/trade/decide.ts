@@ -35,10 +35,11 @@ export function decideTrade(
     quantity,
     gross_cents: fill.grossCents,
     fee_cents: fill.feeCents,
+    ...(sheet.isOutsidePot && { outsidePot: true }),
   }
   if (side === 'buy') return [traded]
   const sold = [traded, ...sharesOf(sheet, command.id, fill, world)]
-  if (!isFurtherSale(sheet, world)) return sold
+  if (!isFurtherSale(sheet, symbol, world)) return sold
   return [...sold, ...watchSale(fold(sheet, sold), traded, world)]
 }
 
@@ -68,7 +69,7 @@ function sharesOf(sheet: Sheet, sale: string, fill: Fill, world: World): readonl
       share: kind,
       cents: amountCents,
       credited_cents: creditedCents,
-      pot_cents: potPartOfRepayment(loan, creditedCents),
+      pot_cents: sheet.isOutsidePot ? 0 : potPartOfRepayment(loan, creditedCents),
     } as const
   })
 }

@@ -1,5 +1,6 @@
 import { type Entry, repaymentEntry } from '../ledger.ts'
 import { profitShare } from '../life-entries.ts'
+import { potPartOfTrade } from '../pot.ts'
 import { tradeEntry } from '../street-entries.ts'
 import type { TradeEvent } from './event.ts'
 
@@ -7,7 +8,8 @@ export function tradeEntries(playerId: string, event: TradeEvent): readonly Entr
   if (event.kind === 'traded') {
     const { id: tradeId, gross_cents: grossCents, fee_cents: feeCents } = event
     const cashCents = event.side === 'buy' ? -grossCents - feeCents : grossCents - feeCents
-    return [tradeEntry({ playerId, tradeId }, { cashCents, feeCents, grossCents })]
+    const potCents = event.outsidePot ? 0 : potPartOfTrade(grossCents)
+    return [tradeEntry({ playerId, tradeId }, { cashCents, feeCents, potCents })]
   }
   if (event.kind === 'sale_watched') return []
   const { sale, loan, shark, cents: amountCents, pot_cents: potCents } = event

@@ -13,6 +13,8 @@ export interface Traded extends EventBase {
   readonly quantity: number
   readonly gross_cents: number
   readonly fee_cents: number
+  /** Set when the trade adds nothing to the pot, because the player is not proven. */
+  readonly outsidePot?: true
 }
 
 /** A share of a sale that a shark took. */

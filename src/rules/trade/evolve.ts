@@ -4,7 +4,7 @@ import { heatOfSale, moveHeat } from '../heat.ts'
 import { cellIndex } from '../market/goods.ts'
 import { impactAt, NO_IMPACT } from '../market/impact.ts'
 import { payOnLoan } from '../player/pay-on-loan.ts'
-import { newMonth, type Sheet } from '../player/sheet.ts'
+import { newMonth, type Sheet, type Stay } from '../player/sheet.ts'
 import { addTo, type Holding, holdingOf, takeOut, withHolding } from '../stash.ts'
 import type { Traded, TradeEvent } from './event.ts'
 
@@ -26,7 +26,7 @@ function afterFill(sheet: Sheet, event: Traded): Sheet {
   const { left } = takeOut(holdingOf(sheet.holdings, symbol), quantity)
   const profitCents = profitOf(event, sheet.holdings)
   const heat = moveHeat(sheet.heat[event.borough] ?? 0, heatOfSale(gross))
-  const stay = { ...sheet.stay, soldIn: tickNumber(event.season, event.tick) }
+  const stay = afterSale(sheet.stay, event)
   const sold: Sheet = {
     ...moved,
     holdings: withHolding(sheet.holdings, left),
@@ -35,6 +35,12 @@ function afterFill(sheet: Sheet, event: Traded): Sheet {
     dayProfits: { ...sheet.dayProfits, [symbol]: (sheet.dayProfits[symbol] ?? 0) + profitCents },
   }
   return countTrade(profitCents > 0 ? endTrip(sold) : sold, event, profitCents)
+}
+
+function afterSale(stay: Stay, { season, symbol, tick }: Traded): Stay {
+  const soldIn = tickNumber(season, tick)
+  const goods = stay.soldIn === soldIn ? stay.soldGoods : {}
+  return { ...stay, soldIn, soldGoods: { ...goods, [symbol]: (goods[symbol] ?? 0) + 1 } }
 }
 
 /** Counts the trip whose goods were sold with a profit. The first such sale after an arrival brings the xp. */

@@ -1,8 +1,8 @@
-import type { Sheet } from '../player/sheet.ts'
+import { NEW_STAY, type Sheet } from '../player/sheet.ts'
 import { unitsIn } from '../stash.ts'
 import type { Travelled } from './event.ts'
 
 export function evolveTravel(sheet: Sheet, { to }: Travelled): Sheet {
-  const stay = { soldIn: null, isTripOpen: unitsIn(sheet.holdings) > 0 }
+  const stay = { ...NEW_STAY, isTripOpen: unitsIn(sheet.holdings) > 0 }
   return { ...sheet, borough: to, stay }
 }

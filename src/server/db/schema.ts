@@ -56,6 +56,11 @@ export const players = pgTable(
     movesMade: integer('moves_made').notNull().default(0),
     /** The tick of the last sale since the last arrival, counted from 1970; null before the first. */
     soldIn: integer('sold_in'),
+    /** The number of sales in that tick, by good. */
+    soldGoods: jsonb('sold_goods')
+      .$type<Partial<Record<GoodSymbol, number>>>()
+      .notNull()
+      .default({}),
     /** Whether the player came with goods and has sold none with a profit since. */
     isTripOpen: boolean('is_trip_open').notNull().default(false),
     /** The trips that have brought experience on `playDay`. */

@@ -74,6 +74,5 @@ function outcomeOf(event: EncounterSettled): EncounterOutcome {
     cashCents: event.cash_cents,
     lostGoods: event.lost_goods,
     heat: event.heat_by,
-    reputation: event.reputation_by,
   }
 }

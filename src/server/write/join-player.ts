@@ -110,6 +110,7 @@ function playerRow(player: Player) {
     moves_day: player.movesDay,
     moves_made: player.movesMade,
     sold_in: player.soldIn,
+    sold_goods: player.soldGoods,
     is_trip_open: player.isTripOpen,
     trips_today: player.tripsToday,
     guide_paid: player.guidePaid,

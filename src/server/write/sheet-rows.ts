@@ -76,7 +76,11 @@ export function toLoadedSheet(
       movesDay: player.moves_day,
     },
     movesMade: player.moves_made,
-    stay: { soldIn: player.sold_in, isTripOpen: player.is_trip_open },
+    stay: {
+      soldIn: player.sold_in,
+      soldGoods: player.sold_goods,
+      isTripOpen: player.is_trip_open,
+    },
     tripsToday: player.trips_today,
     isGuidePaid: player.guide_paid,
     encounter: toEncounter(rows.encounter),

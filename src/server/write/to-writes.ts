@@ -254,6 +254,7 @@ function playerColumns({ activity, ...sheet }: Sheet) {
     moves_day: activity.movesDay,
     moves_made: sheet.movesMade,
     sold_in: sheet.stay.soldIn,
+    sold_goods: sheet.stay.soldGoods,
     is_trip_open: sheet.stay.isTripOpen,
     trips_today: sheet.tripsToday,
     guide_paid: sheet.isGuidePaid,

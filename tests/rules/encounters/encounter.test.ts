@@ -44,7 +44,6 @@ test('paying costs the price and lowers the heat', () => {
     cashCents: 30_000,
     lostGoods: {},
     heat: -2,
-    reputation: 0,
   })
 })
 
@@ -52,12 +51,10 @@ test('a successful talk costs nothing; a failed one costs a quarter more than th
   expect(settleEncounter(POLICE, STOPPED, 'talk', always)).toMatchObject({
     success: true,
     cashCents: 0,
-    reputation: 0,
   })
   expect(settleEncounter(POLICE, STOPPED, 'talk', never)).toMatchObject({
     success: false,
     cashCents: 37_500,
-    reputation: 0,
   })
 })
 

@@ -118,6 +118,11 @@ describe('a repayment', () => {
     })
   })
 
+  test('of a player outside of the pot brings the pot nothing', () => {
+    const { events } = execute(indebted({ isOutsidePot: true }), repay(110_000), WORLD)
+    expect(events[1]).toMatchObject({ kind: 'loan_repaid', cents: 110_000, pot_cents: 0 })
+  })
+
   test('in part leaves the rest', () => {
     const { after } = execute(indebted(), repay(1_000), WORLD)
     expect(after).toMatchObject({ loans: [{ status: 'open', repaidCents: 1_000 }], xp: 0 })

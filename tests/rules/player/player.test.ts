@@ -48,15 +48,15 @@ describe('a trade', () => {
     expect(execute(after, sell, world).events.map(({ kind }) => kind)).toEqual(['traded'])
   })
 
-  test('of a player outside of the pot adds nothing to the pot for the day', () => {
+  test('of a player outside of the pot adds nothing to the pot', () => {
     const { after, events } = execute(aSheet({ isOutsidePot: true }), buy, aWorld(40))
-    expect(events[0]).toMatchObject({ kind: 'day_begun', outsidePot: true })
-    const traded = events[1]
-    if (traded?.kind !== 'traded') return expect.fail()
-    expect(after.month).toMatchObject({
-      days: 1,
-      contributedCents: Math.floor(traded.gross_cents / 100),
-    })
+    expect(events).toMatchObject([
+      { kind: 'day_begun', outsidePot: true },
+      { kind: 'traded', outsidePot: true },
+    ])
+    expect(after.month).toMatchObject({ days: 1, contributedCents: 0 })
+    const postings = events.flatMap((event) => entriesOf(PLAYER, event)).flatMap((e) => e.postings)
+    expect(postings.filter(({ account }) => account === 'pot')).toEqual([])
   })
 
   test('uses the price with the impact of the player’s own trades, and of no other player’s', () => {

@@ -110,6 +110,13 @@ test('bigboss lends nothing below a reputation of 0.8', () => {
   expect(at(0.8)).toMatchObject({ canLend: true })
 })
 
+test('bigboss refuses a respected player for a low net worth, not for the reputation', () => {
+  const at = (netWorthCents: number) =>
+    loanLimit(aSituation({ shark: 'bigboss', player: player({ reputation: 0.95, netWorthCents }) }))
+  expect(at(399_900)).toEqual({ canLend: false, refusal: 'too_poor' })
+  expect(at(400_000)).toEqual({ canLend: true, limitCents: 200_000 })
+})
+
 test('the terms stay within the policy for every requested sum', () => {
   fc.assert(
     fc.property(situations, fc.option(fc.nat(1e12)), (situation, wish) => {

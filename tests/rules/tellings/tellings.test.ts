@@ -155,9 +155,24 @@ describe('a cleared loan', () => {
     )
   })
 
-  test('has the telling of a debt worked off when the debtor was owned', () => {
-    const owned = aDebtor(aLoan({ lateDaySeen: 6, status: 'owned' }))
-    expect(told(owned, cleared(LATE)).map(({ kind }) => kind)).toEqual(['worked_off'])
+  const ownedLoan = (isOpening: boolean) =>
+    aDebtor(aLoan({ lateDaySeen: 6, status: 'owned', isOpening }))
+  const inCash = { kind: 'loan_repaid', payment: 'p', loan: 'loan', shark: 'vinnie', cents: 1 }
+  const byMove = { kind: 'loan_worked_off', loan: 'loan', shark: 'vinnie', work: 'job', of: '1' }
+
+  test.each([
+    ['bought_out', 'in cash', { ...inCash, pot_cents: 0, is_paid: true }],
+    ['worked_off', 'by work', { ...byMove, cents: 1, moves: null }],
+  ])('has the telling %s when an owned debtor pays the rest %s', (kind, _, payment) => {
+    const tellings = told(ownedLoan(false), payment, cleared(LATE))
+    expect(tellings.map((telling) => telling.kind)).toEqual([kind])
+    for (const telling of tellings) expectFilled(telling)
+    const opening = told(ownedLoan(true), payment, cleared({ ...LATE, is_opening: true }))
+    expect(opening.map((telling) => [telling.kind, telling.shark])).toEqual([
+      [kind, 'vinnie'],
+      ['opening_cleared_late', 'tommy'],
+    ])
+    for (const telling of opening) expectFilled(telling)
   })
 
   test('is not told when it was repaid in time', () => {
@@ -272,7 +287,10 @@ describe('fronts and the share of a night', () => {
   })
 })
 
-test('vinnie tells of the reward of the guided deal', () => {
-  const [telling] = told(aDebtor(), { kind: 'guide_paid', cents: 10_000 })
-  expect(telling).toMatchObject({ kind: 'guide_paid', shark: 'vinnie', slots: { sum: '$100' } })
+test("vinnie and the player's shark tell of the reward of the guided deal", () => {
+  const guided = { kind: 'guide_paid', slots: { sum: '$100' } }
+  expect(told(aDebtor(), { kind: 'guide_paid', cents: 10_000 })).toMatchObject([
+    { ...guided, shark: 'vinnie' },
+    { ...guided, shark: 'tommy' },
+  ])
 })

@@ -5,6 +5,7 @@ import { type Impact, NO_IMPACT } from '#src/rules/market/impact.ts'
 import { type CellMarket, quoteOf } from '#src/rules/market/quote.ts'
 import { tradableGoods } from '#src/rules/market/tradable-goods.ts'
 import { holdingOf, nextUpgrade, unitsIn } from '#src/rules/stash.ts'
+import { potPartOfTrade } from '#src/rules/pot.ts'
 import { tradeEntry } from '#src/rules/street-entries.ts'
 import { type Fill, settleTrade, type TradeOrder, type Trader } from '#src/rules/trade/fill.ts'
 
@@ -195,7 +196,10 @@ test('no sequence of orders makes cash or stash negative, overfills a stash, or 
           const market = { cell: good, bias: 0, level: 0, impact: impacts[good] ?? NO_IMPACT }
           const settled = settleTrade(market, trader, { side, symbol, quantity })
           if ('refused' in settled) continue
-          const { postings } = tradeEntry({ playerId: 'p', tradeId: 't' }, settled)
+          const { postings } = tradeEntry(
+            { playerId: 'p', tradeId: 't' },
+            { ...settled, potCents: potPartOfTrade(settled.grossCents) },
+          )
           expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
           impacts[good] = settled.impact
           trader = after(trader, settled)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tickNumber } from '#src/rules/calendar.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import { heatOfSale, moveHeat } from '#src/rules/heat.ts'
-import type { Sheet } from '#src/rules/player/sheet.ts'
+import { NEW_STAY, type Sheet } from '#src/rules/player/sheet.ts'
 import { aSheet, aWorld, execute, PLAYER, SEASON } from '#tests/support/sheets.ts'
 
 const HOLDINGS = [{ symbol: 'THREADS', quantity: 50, costCents: 50 }] as const
@@ -23,9 +23,34 @@ describe('a sale', () => {
     expect(after.stay.soldIn).toBe(tickNumber(SEASON, 3))
   })
 
-  test('in the same tick is not watched, in a later tick adds 1 and is', () => {
+  test('of another good in the same tick is not watched', () => {
+    const tapes = { symbol: 'TAPES', quantity: 9, costCents: 9 } as const
+    const first = execute(seller({ holdings: [...HOLDINGS, tapes] }), sell, at(3)).after
+    const other = { ...sell, id: 'other', symbol: 'TAPES' } as const
+    expect(kindsOf(execute(first, other, at(3)).events)).toEqual(['traded'])
+  })
+
+  test('of the same good in the same tick adds 1 and is watched, each by a draw of its own', () => {
+    const scopes: string[] = []
+    const world = {
+      ...at(3),
+      chance: (scope: string) => {
+        scopes.push(scope)
+        return () => 0.999
+      },
+    }
+    const first = execute(seller(), sell, world).after
+    const second = execute(first, { ...sell, id: 'second' }, world)
+    expect(kindsOf(second.events)).toEqual(['traded', 'sale_watched'])
+    const third = execute(second.after, { ...sell, id: 'third' }, world)
+    expect(third.after.stay.soldGoods).toEqual({ THREADS: 3 })
+    expect(scopes).toEqual(['player|ada|2026-09-01|0|sale|3|1', 'player|ada|2026-09-01|0|sale|3|2'])
+    const heat = [first, second.after, third.after].map(({ heat: { manhattan = 0 } }) => manhattan)
+    expect((heat[1] ?? 0) - (heat[0] ?? 0)).toBeGreaterThan(1)
+  })
+
+  test('in a later tick adds 1 and is watched', () => {
     const first = execute(seller(), sell, at(3)).after
-    expect(kindsOf(execute(first, sell, at(3)).events)).toEqual(['traded'])
     const { after, events } = execute(first, sell, at(4))
     expect(kindsOf(events)).toEqual(['traded', 'sale_watched'])
     const [traded] = events
@@ -43,7 +68,7 @@ describe('a sale', () => {
   test('that is watched opens an encounter when the draw is below the risk', () => {
     const hot = seller({
       heat: { manhattan: 3 },
-      stay: { soldIn: tickNumber(SEASON, 2), isTripOpen: false },
+      stay: { ...NEW_STAY, soldIn: tickNumber(SEASON, 2) },
     })
     const heatNow = execute(hot, sell, at(3)).after.heat.manhattan ?? 0
     const risk = (15 * heatNow - 20) / 100
@@ -65,15 +90,15 @@ describe('a sale', () => {
       scopes.push(scope)
       return () => 0.5
     }
-    const stay = { soldIn: tickNumber('2026-08', 2_000), isTripOpen: false }
+    const stay = { ...NEW_STAY, soldIn: tickNumber('2026-08', 2_000) }
     execute(seller({ stay, movesMade: 4 }), sell, { ...aWorld(9), chance })
-    expect(scopes).toEqual(['player|ada|2026-09-01|4|sale|9'])
+    expect(scopes).toEqual(['player|ada|2026-09-01|4|sale|9|0'])
   })
 })
 
 describe('the xp of a trip', () => {
   const arrived = (changes: Partial<Sheet> = {}) =>
-    seller({ stay: { soldIn: null, isTripOpen: true }, ...changes })
+    seller({ stay: { ...NEW_STAY, isTripOpen: true }, ...changes })
 
   test('is 20 for the first sale with a profit, and none for others', () => {
     const { after } = execute(arrived(), sell, at(3))

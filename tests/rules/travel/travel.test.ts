@@ -67,12 +67,12 @@ describe('a trip', () => {
   })
 
   test('begins a stay without a sale, and brings xp later only with goods', () => {
-    const stay = { soldIn: 7, isTripOpen: false }
+    const stay = { soldIn: 7, soldGoods: { TAPES: 1 }, isTripOpen: false }
     const empty = execute(aSheet({ stay }), toBrooklyn, at(1, 0.99))
-    expect(empty.after.stay).toEqual({ soldIn: null, isTripOpen: false })
+    expect(empty.after.stay).toEqual({ soldIn: null, soldGoods: {}, isTripOpen: false })
     const holdings = [{ symbol: 'TAPES', quantity: 1, costCents: 1 }] as const
     const loaded = execute(aSheet({ stay, holdings }), toBrooklyn, at(1, 0.99))
-    expect(loaded.after.stay).toEqual({ soldIn: null, isTripOpen: true })
+    expect(loaded.after.stay).toEqual({ soldIn: null, soldGoods: {}, isTripOpen: true })
   })
 
   test('draws by trader, day and move', () => {

@@ -20,6 +20,7 @@ export function aPlayer(row: Partial<PlayerRow> = {}): PlayerRow {
     movesDay: '2026-11-20',
     movesMade: 0,
     soldIn: null,
+    soldGoods: {},
     isTripOpen: false,
     tripsToday: 0,
     guidePaid: false,

@@ -8,12 +8,16 @@ import { createDatabase } from '../database.ts'
 import { findFreePort } from '../free-port.ts'
 import { launchServer } from '../server-process.ts'
 
-/** A server in a process of its own that trusts the addresses which requests name, and what it answered. */
-export interface HostileServer {
-  readonly origin: string
-  readonly port: number
+/** A server that is asked over HTTP, and that trusts the addresses which requests name. */
+export interface AskedServer {
   /** Sends a request from an address, and counts its status. */
   ask(route: string, from: string, asked?: Asked): Promise<Answered>
+}
+
+/** A server in a process of its own, and what it answered. */
+export interface HostileServer extends AskedServer {
+  readonly origin: string
+  readonly port: number
   /** Counts an answer that was read otherwise. */
   count(status: number): void
   /** Returns the counts since the last call, by status. */
@@ -45,6 +49,18 @@ export async function startHostileServer(
     origin,
     port,
     count,
+    ask: askOver(origin, count).ask,
+    takeStatuses() {
+      const taken = Object.fromEntries(statuses)
+      statuses = new Map()
+      return taken
+    },
+  }
+}
+
+/** Returns a server at an origin. `count` is called with the status of each answer. */
+export function askOver(origin: string, count: (status: number) => void): AskedServer {
+  return {
     async ask(route, from, { body, headers } = {}) {
       const [method = 'GET', path = '/'] = route.split(' ')
       const answer = await fetch(`${origin}${path}`, {
@@ -64,17 +80,12 @@ export async function startHostileServer(
         json: isJson ? JSON.parse(text) : null,
       }
     },
-    takeStatuses() {
-      const taken = Object.fromEntries(statuses)
-      statuses = new Map()
-      return taken
-    },
   }
 }
 
 /** Returns a text for an address, signed by the account. */
 export async function signNonce(
-  { ask }: HostileServer,
+  { ask }: AskedServer,
   { account, from, headers }: Pick<Guest, 'account' | 'from'> & { headers?: Guest['headers'] },
   purpose: 'sign-in' | 'step-up' = 'sign-in',
 ) {
@@ -88,7 +99,7 @@ export async function signNonce(
 }
 
 /** Signs a new guest in from an address. Resolves with null when the server refuses. */
-export async function tryGuest(server: HostileServer, from: string): Promise<Guest | null> {
+export async function tryGuest(server: AskedServer, from: string): Promise<Guest | null> {
   const account = privateKeyToAccount(generatePrivateKey())
   const signed = await signNonce(server, { account, from })
   if (!signed) return null
@@ -101,8 +112,19 @@ export async function tryGuest(server: HostileServer, from: string): Promise<Gue
 }
 
 /** Signs a new guest in. */
-export async function openGuest(server: HostileServer, from: string): Promise<Guest> {
+export async function openGuest(server: AskedServer, from: string): Promise<Guest> {
   return (await tryGuest(server, from)) ?? expect.fail(`no guest from ${from}`)
+}
+
+/** Links the key of `other` to the player of `kept`, which merges the two. Resolves with the status of the answer. */
+export async function linkGuest(server: AskedServer, kept: Guest, other: Guest): Promise<number> {
+  const { from, headers } = kept
+  const proof = await signNonce(server, kept, 'step-up')
+  await server.ask('POST /auth/step-up', from, { headers, body: proof })
+  const signed = await signNonce(server, { account: other.account, from })
+  const body = { proof: { ...signed, sig_type: 'burner' }, keep: 'mine' }
+  const { status } = await server.ask('POST /auth/link', from, { headers, body })
+  return status
 }
 
 /** Calls `work` with each number below `count`, a few at a time. */

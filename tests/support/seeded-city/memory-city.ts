@@ -97,6 +97,7 @@ export class MemoryCity implements CityStore {
         moves_day: dayOf(at),
         moves_made: 0,
         sold_in: null,
+        sold_goods: {},
         is_trip_open: false,
         trips_today: 0,
         guide_paid: false,

@@ -104,6 +104,7 @@ CREATE TABLE "players" (
 	"moves_day" date NOT NULL,
 	"moves_made" integer DEFAULT 0 NOT NULL,
 	"sold_in" integer,
+	"sold_goods" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"is_trip_open" boolean DEFAULT false NOT NULL,
 	"trips_today" integer DEFAULT 0 NOT NULL,
 	"guide_paid" boolean DEFAULT false NOT NULL,
@@ -722,6 +723,7 @@ BEGIN
         'reputation_day', p.reputation_day, 'reputation_gained', p.reputation_gained, 'closed_until', p.closed_until, 'xp', p.xp,
         'stash_capacity', p.stash_capacity, 'earned_cents', p.earned_cents, 'play_day', p.play_day,
         'moves', p.moves, 'moves_day', p.moves_day, 'moves_made', p.moves_made, 'sold_in', p.sold_in,
+        'sold_goods', p.sold_goods,
         'is_trip_open', p.is_trip_open, 'trips_today', p.trips_today, 'guide_paid', p.guide_paid,
         'fronts', p.fronts, 'night_day', p.night_day, 'kicked_up_cents', p.kicked_up_cents,
         'streak', p.streak, 'last_active_day', p.last_active_day, 'bought_interactions', p.bought_interactions,
@@ -792,7 +794,7 @@ BEGIN
     SELECT * FROM jsonb_to_recordset(writes -> 'players') AS r(
       player_id uuid, version int, season_id text, tick int, xp int, stash_capacity int, earned_cents bigint,
       bought_interactions int, play_day date, reputation_day date, reputation_gained float8, closed_until jsonb, fronts jsonb, night_day date, kicked_up_cents bigint,
-      borough text, reputation float8, moves int, moves_day date, moves_made int, sold_in int,
+      borough text, reputation float8, moves int, moves_day date, moves_made int, sold_in int, sold_goods jsonb,
       is_trip_open boolean, trips_today int, guide_paid boolean, streak int,
       last_active_day date)
     ORDER BY player_id
@@ -803,6 +805,7 @@ BEGIN
       borough = w.borough, reputation = w.reputation,
       reputation_day = w.reputation_day, reputation_gained = w.reputation_gained, closed_until = w.closed_until,
       moves = w.moves, moves_day = w.moves_day, moves_made = w.moves_made, sold_in = w.sold_in,
+      sold_goods = w.sold_goods,
       is_trip_open = w.is_trip_open, trips_today = w.trips_today, guide_paid = w.guide_paid, streak = w.streak,
       last_active_day = w.last_active_day
     WHERE p.id = w.player_id AND p.version = w.version AND p.merged_into IS NULL

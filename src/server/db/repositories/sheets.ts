@@ -51,6 +51,7 @@ export interface SheetRows {
     readonly moves_day: string
     readonly moves_made: number
     readonly sold_in: number | null
+    readonly sold_goods: Readonly<Partial<Record<GoodSymbol, number>>>
     readonly is_trip_open: boolean
     readonly trips_today: number
     readonly guide_paid: boolean

@@ -179,6 +179,24 @@ export const LOANS: Bank = [
   },
   {
     topic: 'refuse_loan',
+    when: ['reason_too_poor'],
+    lines: [
+      'Your name is good. Your pockets are not.',
+      'Too little stands behind you.',
+      'I lend half. Half of nothing.',
+      'My smallest is more than yours.',
+      'Grow first. Then ask.',
+      'Respect, yes. Substance, no.',
+      'I do not lend to air, {name}.',
+      'Own more. Owe me later.',
+      'What would I collect?',
+      'You are known. You are not worth it.',
+      'Bring goods. Bring cash. Return.',
+      'Not on {cash}, {name}.',
+    ],
+  },
+  {
+    topic: 'refuse_loan',
     when: ['reason_open_loan'],
     lines: [
       'You owe {owed}. First that.',

@@ -84,6 +84,13 @@ export const TELLINGS: TellingLines<'bigboss'> = {
       'I release you, {name}. Remember it.',
     ],
   },
+  bought_out: {
+    always: [
+      'You bought yourself. {daysLate} late.',
+      'Cash. Then you are free, {name}.',
+      'I sold you to you. Return {when}.',
+    ],
+  },
   cleared: {
     always: [
       'Paid. {daysLate} late. Return {when}.',

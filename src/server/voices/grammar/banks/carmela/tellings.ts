@@ -82,6 +82,13 @@ export const TELLINGS: TellingLines<'carmela'> = {
       'Free. I shall miss the returns. What did it teach you about the price of a day?',
     ],
   },
+  bought_out: {
+    always: [
+      'You have acquired yourself, {name}, at {daysLate} past the date. I consider it your soundest purchase.',
+      'A cash settlement for a person is rare; for {daysLate} I had carried you as an asset. My purse reopens {when}.',
+      'One payment, and my title to you lapses. Was it cheaper than the labour? Do the sum before {when}.',
+    ],
+  },
   cleared: {
     always: [
       'Paid, after {daysLate}. I keep the record and return the collateral of your reputation by instalments. My purse reopens {when}.',

@@ -82,6 +82,13 @@ export const TELLINGS: TellingLines<'tommy'> = {
       'Nobody owns you but you! I got a cannoli here with your name on it.',
     ],
   },
+  bought_out: {
+    always: [
+      "You walked in with the cash and bought yourself back! {daysLate} late, I don't care, I'm crying!",
+      "In bills! All of it! You're your own man again, {name}! Door's open {when}!",
+      "I didn't want to own nobody, you know that. Now I don't! {daysLate}, it felt like a year!",
+    ],
+  },
   cleared: {
     always: [
       'There he is! {daysLate} late, but paid is paid. Give me till {when} and I can lend again!',

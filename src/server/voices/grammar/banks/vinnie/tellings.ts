@@ -84,6 +84,13 @@ export const TELLINGS: TellingLines<'vinnie'> = {
       "Worked it off. I had five guys owned last year. You're the one that's walkin' around.",
     ],
   },
+  bought_out: {
+    always: [
+      "Cash, all of it, {daysLate} late. I owned you this mornin'. I liked owning you.",
+      "You bought yourself back. {daysLate} late. I'd have let you go for less, but you didn't ask.",
+      "Counted. You're off the leash, {name}. My purse stays shut till {when}.",
+    ],
+  },
   cleared: {
     always: [
       "Paid. {daysLate} late, but paid. My door's shut till {when}. Then we'll see who you are.",
