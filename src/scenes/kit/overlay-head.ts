@@ -22,9 +22,9 @@ export function spawnOverlayHead(
   spawnRule(world, { column: 0, row: HEAD_ROWS - 1, columns })
 }
 
-/** Returns the place of the help button: left of the X; on a phone at the right, where there is none. */
+/** Returns the place of the help button: left of the X, so far that a finger meets one of the two; on a phone at the right, where there is none. */
 export function helpBesideClose(world: GameWorld): HelpPlace {
-  return helpAtRight(world, world.screen.profile === 'mobile' ? 0 : boxColumns('X') + 1)
+  return helpAtRight(world, world.screen.profile === 'mobile' ? 0 : boxColumns('X') + 3)
 }
 
 /** Draws an X at the top right; on a phone a Back button at the left, which is easier to reach. */
