@@ -29,7 +29,7 @@ export const BOOT_MS = 12 * BOOT_LINE_MS
 /** The width of the boot screen's progress bar, in cells. */
 export const BOOT_BAR_CELLS = { min: 10, max: 44 } as const
 export const UNBRANDED_MS = 4_000
-/** The boot screen and the credit where motion is reduced: all of their text stands at once. */
+/** The boot screen and the credit where motion is reduced: all of their text is shown at once. */
 export const STILL_INTRO_MS = 1_200
 export const TITLE_MS = 20_000
 export const TITLE_EMBEDDED_MS = 6_000

@@ -25,7 +25,7 @@ export type SpokenRole =
   | 'dialog'
   | 'tablist'
   | 'tab'
-  /** A picture that the browser draws over the glass. Hidden from screen readers: what it shows is named beside it. */
+  /** A picture that the browser draws over the glass. Hidden from screen readers: what it shows is named next to it. */
   | 'picture'
   /** An element without a role that only carries data-field. */
   | 'field'

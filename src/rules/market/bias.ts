@@ -38,7 +38,7 @@ export interface StreetTalk {
 
 /**
  * Returns the goods that have both a cheap and a dear borough this season, as far as the prices of a tick show it: the good
- * costs less than usual in the one, and in the other so much more that the trip pays for the spread. Sharks mention them.
+ * costs less than usual in the one, and in the other more than that by the spread. Sharks mention them.
  * `levels` are x of each cell without the bias, in the order of CELLS.
  */
 export function streetTalk(

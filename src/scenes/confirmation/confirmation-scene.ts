@@ -39,6 +39,8 @@ const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
 /** The cells that the button of the leaderboard takes at the right of the head. */
 const PODIUM_COLUMNS = PODIUM.length + 6
+/** Cells between two buttons of the head, so that a finger meets one. */
+const HELP_GAP = 2
 
 /** The home screen of a signed-in player. */
 export class ConfirmationScene extends ScreenScene {
@@ -68,7 +70,7 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   protected override get helpPlace(): HelpPlace {
-    return helpAtRight(this.world, PODIUM_COLUMNS)
+    return helpAtRight(this.world, PODIUM_COLUMNS + HELP_GAP)
   }
 
   protected override enter(): void {

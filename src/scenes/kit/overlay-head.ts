@@ -24,9 +24,9 @@ export function spawnOverlayHead(
   spawnRule(world, { column: 0, row: HEAD_ROWS - 1, columns })
 }
 
-/** Returns the place of the help button: left of the X; on a phone at the right, where there is none. */
+/** Returns the place of the help button: left of the X, so far that a finger meets one of the two; on a phone at the right, where there is none. */
 export function helpBesideClose(world: GameWorld): HelpPlace {
-  return helpAtRight(world, world.screen.profile === 'mobile' ? 0 : boxColumns('X') + 1)
+  return helpAtRight(world, world.screen.profile === 'mobile' ? 0 : boxColumns('X') + 3)
 }
 
 /** Returns the row below the content of an overlay: the first row of a phone's Back button, else the screen's end. */

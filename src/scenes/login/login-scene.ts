@@ -25,7 +25,7 @@ export class LoginScene extends ScreenScene {
     return 0
   }
 
-  /** Beside the login button. */
+  /** Next to the login button. */
   protected override get helpPlace(): HelpPlace {
     const column = middleColumn(this.world, BUTTON_COLUMNS) + BUTTON_COLUMNS + 1
     return { column, row: this.#boxRow() + 4 }

@@ -22,7 +22,16 @@ export function PresetPictures(): ReactNode {
 function OwnPicture({ preset: { document, id } }: { readonly preset: OwnPreset }): ReactNode {
   const { thumbnail } = useTweakStore()
   const [picture, setPicture] = useState<string | null>(null)
-  useEffect(() => setPicture(thumbnail(document)), [document, thumbnail])
+  useEffect(() => {
+    let hasEnded = false
+    // After the rendering, because drawing takes a frame.
+    void Promise.resolve().then(() => {
+      if (!hasEnded) setPicture(thumbnail(document))
+    })
+    return () => {
+      hasEnded = true
+    }
+  }, [document, thumbnail])
   return <PresetButton id={id} name={document.name} picture={picture} />
 }
 

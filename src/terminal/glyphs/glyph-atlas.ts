@@ -16,8 +16,8 @@ const STRIP_BYTES = ATLAS_COLUMNS * GLYPH_HEIGHT
 export const ATLAS_SLOTS = 16_384
 
 /**
- * Ink by what it does where cells stand apart: it ends at its cell, goes on to the neighbours at the sides (underlines, and the
- * halves of a wide character), or goes on to all neighbours (frames and blocks).
+ * Ink by what it does where cells are apart: it ends at its cell, continues into the neighbours at the sides (underlines, and the
+ * halves of a wide character), or continues into all neighbours (frames and blocks).
  */
 export const INK_BYTES = { alone: 255, sideways: 253, around: 254 } as const
 type InkByte = (typeof INK_BYTES)[keyof typeof INK_BYTES]

@@ -1,6 +1,6 @@
 // RGBA: glyph slot (column and row in the atlas), tone of the paper, tone of the ink.
 uniform sampler2D uSheet;
-// Ink where a glyph has it: 255 ends at its cell, 253 goes on at the sides, 254 all around (INK_BYTES).
+// Ink where a glyph has it: 255 ends at its cell, 253 continues at the sides, 254 all around (INK_BYTES).
 uniform sampler2D uAtlas;
 // 256 colours. One of them is transparent.
 uniform sampler2D uTones;
@@ -9,14 +9,14 @@ uniform vec4 uCells;
 uniform vec4 uSheetPlace;
 // The size of a glyph as a share of the atlas.
 uniform vec2 uGlyph;
-// The size of a cell as a multiple of its glyph. 1 where cells do not stand apart.
+// The size of a cell as a multiple of its glyph. 1 without spacing.
 uniform vec2 uSpread;
 out vec4 color;
 
 // Maps a byte, read as a share, to the middle of its texel.
 const vec2 TONE = vec2(255.0 / 256.0, 0.5 / 256.0);
 
-// Ink between two glyphs: what the glyph of the cell has at its edge, if that goes on.
+// Ink between two glyphs: what the glyph of the cell has at its edge, if that continues.
 float spreadInk(vec2 slot, vec2 inCell) {
   vec2 inGlyph = (inCell - 0.5) * uSpread + 0.5;
   vec2 held = clamp(inGlyph, 0.01, 0.99);

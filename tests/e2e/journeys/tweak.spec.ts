@@ -214,7 +214,7 @@ test('sets text, cursor and the colour of the phosphor, which an export holds', 
   await expect(panel.number('Phosphor red')).toHaveValue('57')
 })
 
-test('docks the panel beside the glass, also for the next visit, with tooltips above all', async ({
+test('docks the panel next to the glass, also for the next visit, with tooltips above all', async ({
   page,
   player,
 }) => {
