@@ -112,11 +112,15 @@ function drawDestination(
     press: () => travelTo(name),
   })
   setDisabled(world, button, game.movesLeft < 1)
-  // Heat, toll and risk are not part of the button's name, so they are a paragraph of their own.
+  // Heat, toll and risk are not part of the button's name, so they are a paragraph of their own, which names the borough.
   spawnText(world, {
     text: '',
     ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: figures.length },
-    spoken: { role: 'paragraph', name: figures.join(' '), parent: place.parent },
+    spoken: {
+      role: 'paragraph',
+      name: MARKET_TEXTS.boroughFigures(borough, figures.join(' ')),
+      parent: place.parent,
+    },
   })
 }
 
