@@ -95,7 +95,12 @@ export class SdkTestScene extends ReaderScene {
     const { columns } = this.world.screen
     return spawnList(this.world, {
       name: SDK_TEXTS.title,
-      window: { column, row, columns: columns - column - 3, rows: contentEnd(this.world) - row - 1 },
+      window: {
+        column,
+        row,
+        columns: columns - column - 3,
+        rows: contentEnd(this.world) - row - 1,
+      },
       barColumn: columns - 2,
       items: [
         ...calls.map((call) => ({

@@ -45,10 +45,8 @@ for (const { column, hand, ...use } of [
       const hands = new Hands(page, hand)
       const borough = await toldBorough(player)
       for (const [task, perform] of Object.entries(TASKS)) {
-        const begun = performance.now()
         await perform({ borough, hands, page, player })
         steps[task] = hands.takeSteps()
-        console.log(`SECS ${column} ${task} ${((performance.now() - begun) / 1000).toFixed(1)}`)
         await player.waitOutDuplicatePress()
       }
       expect(steps).toEqual(documentedSteps(column))
@@ -68,7 +66,8 @@ const status = ({ twin }: Player): Locator => twin.getByRole('status').last()
 const tab = ({ twin }: Player, name: string): Locator => twin.getByRole('tab', { name })
 const confirmIn = ({ twin }: Player, dialog: string): Locator =>
   twin.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Confirm' })
-const deal = ({ twin }: Player): Locator => twin.getByRole('group', { name: 'The deal of the hour' })
+const deal = ({ twin }: Player): Locator =>
+  twin.getByRole('group', { name: 'The deal of the hour' })
 const close = (player: Player): Locator => player.button(/^(Close|Back)$/)
 
 /** The tasks in the order in which they are done. Each starts where the one before has ended. */
