@@ -88,7 +88,7 @@ export class ConsoleScene extends OverlayScene {
       column: AGENT_COLUMN,
       row: row - room,
       columns: this.world.screen.columns - 2 * AGENT_COLUMN,
-      rows: (this.#agents.length / this.#agentsAcross) * this.#agentRows,
+      rows: (this.#agents.length / this.#agentsAcross) * this.#agentRows + room,
     })
     for (const [index, agent] of this.#agents.entries()) {
       this.#drawAgent(agent, index, { parent, row, room })
@@ -108,7 +108,7 @@ export class ConsoleScene extends OverlayScene {
     const item = spawnGroup(this.world, {
       ...{ role: 'listitem', parent, column, columns },
       row: at - room,
-      rows: this.#agentRows,
+      rows: this.#agentRows + room,
     })
     spawnButton(this.world, {
       label: `${isChosen ? '▸' : ' '} ${display_name} `,
