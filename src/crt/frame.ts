@@ -79,7 +79,7 @@ export function knobsOnProfile(knobs: KnobValues, { overrides }: DisplayProfile)
 const NARROW = 640
 /** A window used by touch below this height in CSS px is a phone on its side; another one has no room to leave black. */
 const LOW = 500
-/** A window with at least this width per height would be two fifths black beside a frame of 4:3. */
+/** A frame of 4:3 would leave two fifths of a window black that has at least this width per height. */
 const ULTRA_WIDE = 20 / 9
 
 /** The browser's device size is accepted up to this relative difference from the computed one. */

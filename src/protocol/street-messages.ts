@@ -73,6 +73,8 @@ export const MARKET_TEXTS = {
   heat: (pips: string, degrees: string) => `HEAT ${pips} ${degrees}`,
   /** The risk as '25%'. */
   tollAndRisk: (toll: string, risk: string) => `TOLL ${toll} RISK ${risk}`,
+  /** What screen readers say of a borough's box, below its button. */
+  boroughFigures: (borough: string, figures: string) => `${borough}: ${figures}`,
   tripCost: 'Each trip costs one move and the toll.',
   tripNoMoves: 'No moves left today. Five come tomorrow.',
   map: 'The boroughs',

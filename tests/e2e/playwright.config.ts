@@ -20,7 +20,7 @@ const PHONE = {
 }
 /** Specs of behaviour that does not depend on the size run on the desktop only. */
 const DESKTOP_ONLY =
-  /(chat-\w+|debtor|failing-picture|fallback|host-\w+|keyboard|line|offline-start|page|payment|queries|sizes|sound|turn-hook|tweak|verify|wallets)\.spec\.ts$/
+  /(chat-\w+|debtor|failing-picture|fallback|host-\w+|keyboard|line|offline-start|page|payment|queries|sizes|sound|tasks|turn-hook|tweak|verify|wallets)\.spec\.ts$/
 
 /** Without WebGL the game is played on the twin, which saves the time of software GL. */
 const WITHOUT_WEBGL = { launchOptions: launchWith(CHROMIUM_FLAGS_WITHOUT_WEBGL) }

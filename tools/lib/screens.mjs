@@ -2,223 +2,133 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, SOFTWARE_GL } from './chromium.mjs'
 import { drawSheet } from './draw-sheet.mjs'
+import { drawSizesSheet } from './draw-sizes-sheet.mjs'
 import { loadSource } from './load-source.mjs'
 import { place } from './places.mjs'
+import { openTour, tourScreens } from './screens-tour.mjs'
 import { shrinkPicture } from './shrink-picture.mjs'
 
-const SIZES = {
-  desktop: { width: 1280, height: 800, sheet: { shownWidth: 400, columns: 4 } },
-  phone: { width: 390, height: 844, sheet: { shownWidth: 200, columns: 8 } },
-}
+/** @typedef {{ readonly width: number, readonly height: number }} Size */
+/** @typedef {Map<string, Map<string, Buffer>>} Pictures PNG by the screen's name and by the size */
+
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+/** The windows of the sheet of sizes, each of which is visited by a finger or by a mouse. */
+const FINGER_SIZES = [
+  { width: 320, height: 568 },
+  PHONE,
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+]
+const MOUSE_SIZES = [
+  // This is also a window of 1280 x 800 at a zoom of 200 %.
+  { width: 640, height: 400 },
+  { width: 800, height: 600 },
+  { width: 2560, height: 1080 },
+]
 /** The screen at the beginning of README, as a file of its own. */
-const FRONT = { screen: 'a talk', size: 'desktop', shownWidth: 640 }
-/** The time until bloom, afterglow and glides have settled. */
-const REST_MS = 1_500
+const FRONT = { screen: 'a talk', shownWidth: 640 }
+/** The tube draws slowly in software, so the sizes are taken without it. */
+const WITHOUT_GL = ['--no-sandbox', '--disable-gpu', '--disable-3d-apis']
+/** The time until bloom, afterglow and glides have settled, ms. */
+const REST_MS = { glass: 1_500, flat: 200 }
 
 const { chromium, devices } = await import('playwright')
 const folder = place('docs/screens')
-mkdirSync(folder, { recursive: true })
+const executablePath = await ensureChromium()
 const { loaded } = await loadSource('/tests/e2e/support/frozen-city.ts')
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: SOFTWARE_GL })
-try {
-  await takeAll('desktop')
-  await takeAll('phone')
-} finally {
-  await browser.close()
-}
+if (!process.argv.includes('--sizes')) await drawGlassSheets()
+await drawSizes()
 process.exit(0)
 
-/**
- * The city of tests/e2e/support/frozen-city.ts.
- * @typedef {object} City
- * @property {string} origin
- * @property {(page: import('playwright').Page) => Promise<void>} welcome
- * @property {() => Promise<void>} callPolice
- * @property {() => Promise<void>} close
- */
+/** Draws the sheets of README, as the tube shows the screens. */
+async function drawGlassSheets() {
+  const browser = await chromium.launch({ executablePath, args: SOFTWARE_GL })
+  /** @type {Pictures} */
+  const taken = new Map()
+  const [phone, desktop] = [
+    { width: PHONE.width, shownWidth: 200, columns: 8 },
+    { width: DESKTOP.width, shownWidth: 400, columns: 4 },
+  ]
+  await takeAll(browser, { taken, sizes: [DESKTOP], restMs: REST_MS.glass, isPhone: false })
+  await takeAll(browser, { taken, sizes: [PHONE], restMs: REST_MS.glass, isPhone: true })
+  for (const [name, size, sheet] of /** @type {const} */ ([
+    ['desktop', DESKTOP, desktop],
+    ['phone', PHONE, phone],
+  ])) {
+    const picture = await drawSheet(browser, picturesAt(taken, size), sheet)
+    writeFileSync(join(folder, `sheet-${name}.png`), picture)
+  }
+  const front = taken.get(FRONT.screen)?.get(nameOf(DESKTOP))
+  if (front) {
+    const small = await shrinkPicture(browser, front, FRONT.shownWidth)
+    writeFileSync(join(folder, 'chat-desktop.png'), small)
+  }
+  await browser.close()
+}
 
-/** @param {keyof typeof SIZES} size */
-async function takeAll(size) {
-  const { width, height, sheet } = SIZES[size]
-  const isPhone = size === 'phone'
+/** Draws the sheet of sizes. Its pictures, in full size, are in .cache/screens. */
+async function drawSizes() {
+  const browser = await chromium.launch({ executablePath, args: WITHOUT_GL })
+  /** @type {Pictures} */
+  const taken = new Map()
+  const restMs = REST_MS.flat
+  await takeAll(browser, { taken, sizes: FINGER_SIZES, restMs, isPhone: true })
+  await takeAll(browser, { taken, sizes: MOUSE_SIZES, restMs, isPhone: false })
+  for (const size of [...FINGER_SIZES, ...MOUSE_SIZES]) {
+    const own = place(`.cache/screens/${nameOf(size)}`)
+    mkdirSync(own, { recursive: true })
+    for (const { name, picture } of picturesAt(taken, size)) {
+      writeFileSync(join(own, `${name.replaceAll(' ', '-')}.png`), picture)
+    }
+  }
+  const sheet = await drawSizesSheet(browser, taken, [...FINGER_SIZES, ...MOUSE_SIZES])
+  writeFileSync(join(folder, 'sheet-sizes.webp'), sheet)
+  await browser.close()
+}
+
+/**
+ * Visits every screen in a new city, and takes its picture at each size.
+ * @param {import('playwright').Browser} browser
+ * @param {{ taken: Pictures, sizes: readonly Size[], restMs: number, isPhone: boolean }} visit
+ */
+async function takeAll(browser, { taken, sizes, restMs, isPhone }) {
   const phone = { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }
-  const page = await browser.newPage({ viewport: { width, height }, ...(isPhone ? phone : {}) })
-  /** @type {City} */
+  const viewport = sizes[0] ?? null
+  const page = await browser.newPage({ viewport, ...(isPhone ? phone : {}) })
+  /** @type {import('./screens-tour.mjs').City} */
   const city = await loaded.openFrozenCity()
   await city.welcome(page)
-  /** @type {{ name: string, picture: Buffer }[]} */
-  const taken = []
-  const tour = tourOf(page, city, async (name, restMs) => {
-    await page.waitForTimeout(restMs)
-    const picture = await page.screenshot()
-    taken.push({ name, picture })
-    if (name !== FRONT.screen || size !== FRONT.size) return
-    const small = await shrinkPicture(browser, picture, FRONT.shownWidth)
-    writeFileSync(join(folder, 'chat-desktop.png'), small)
+  const tour = openTour(page, city, async (screen, { reach, rests }) => {
+    const pictures = taken.get(screen) ?? new Map()
+    taken.set(screen, pictures)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await reach?.()
+      await page.waitForTimeout(rests ? restMs : 0)
+      pictures.set(nameOf(size), await page.screenshot())
+    }
+    if (viewport) await page.setViewportSize(viewport)
   })
-  await takeOpening(tour)
-  await takeTalk(tour)
-  await takeReading(tour)
-  await takeMarket(tour)
-  await takeRest(tour)
+  await tourScreens(tour)
   await page.close()
   await city.close()
-  writeFileSync(join(folder, `sheet-${size}.png`), await drawSheet(browser, taken, sheet))
-}
-
-/** @typedef {ReturnType<typeof tourOf>} Tour */
-
-/**
- * The steps of a tour through the screens.
- * @param {import('playwright').Page} page
- * @param {City} city
- * @param {(screen: string, restMs: number) => Promise<void>} shoot
- */
-function tourOf(page, city, shoot) {
-  const at = (/** @type {string} */ view) =>
-    page.locator(`main[data-view=${view}]`).waitFor({ state: 'attached' })
-  const press = (/** @type {string | RegExp} */ name) =>
-    page.getByRole('button', { name }).first().click()
-  return {
-    page,
-    city,
-    at,
-    press,
-    take: (/** @type {string} */ screen, restMs = REST_MS) => shoot(screen, restMs),
-    turnTo: (/** @type {string} */ tab) => page.getByRole('tab', { name: tab }).click(),
-    goHome: async () => {
-      await press(/^(Close|Back)$/)
-      await at('confirmation')
-    },
-    show: async (/** @type {string} */ view) => {
-      await page.goto(`${city.origin}/?view=${view}`)
-      await at(view)
-    },
-  }
 }
 
 /**
- * The opening plays by itself. Its pictures are taken while it does.
- * @param {Tour} tour
+ * @param {Pictures} taken
+ * @param {Size} size
+ * @returns {{ name: string, picture: Buffer }[]} one picture of each screen
  */
-async function takeOpening({ at, city, page, press, show, take }) {
-  await page.goto(city.origin)
-  await page.getByText('LOADING BOROUGH DATA').waitFor({ state: 'attached' })
-  await take('boot', 0)
-  await page.goto(city.origin)
-  await at('boot')
-  await page.keyboard.press('Space')
-  await page.getByText('PRESENTS').waitFor({ state: 'attached' })
-  await take('unbranded', 0)
-  await at('asciiTitle')
-  await page.getByRole('img', { name: 'DOPE CHAIN WARS' }).waitFor({ state: 'attached' })
-  await take('title')
-  await show('waitlist')
-  await take('login')
-  await press(/LOGIN/)
-  await page.getByRole('button', { name: 'PLAY AS GUEST' }).waitFor()
-  await take('the wallet picker')
-  await press('PLAY AS GUEST')
-  await at('confirmation')
-  await take('home')
+function picturesAt(taken, size) {
+  return [...taken].flatMap(([name, pictures]) => {
+    const picture = pictures.get(nameOf(size))
+    return picture ? [{ name, picture }] : []
+  })
 }
 
-/** @param {Tour} tour */
-async function takeTalk({ at, goHome, page, press, take }) {
-  await press('TALK TO A SHARK')
-  await at('chat')
-  const chips = page.getByRole('group', { name: 'Quick replies' }).getByRole('button')
-  await chips.first().waitFor({ state: 'attached' })
-  await page.getByRole('textbox', { name: 'Message' }).fill('I need a thousand. Till Monday.')
-  await press('Send')
-  await page.locator('article[data-role=user]').first().waitFor({ state: 'attached' })
-  await page.locator('button[aria-label=Send]:not(:disabled)').waitFor({ state: 'attached' })
-  await chips.first().click()
-  await page.locator('article[data-role=assistant]').nth(1).waitFor({ state: 'attached' })
-  await page.locator('button[aria-label=Send]:not(:disabled)').waitFor({ state: 'attached' })
-  await take('a talk')
-  await goHome()
-}
-
-/** @param {Tour} tour */
-async function takeReading({ at, goHome, page, press, take }) {
-  await press('ABOUT DCW')
-  await at('about')
-  await take('the story')
-  await goHome()
-  await press('Leaderboard')
-  await at('leaderboard')
-  await page.getByRole('cell').first().waitFor({ state: 'attached' })
-  await take('the board')
-  await goHome()
-}
-
-/** @param {Tour} tour */
-async function takeMarket({ at, goHome, page, press, take, turnTo }) {
-  await press('MARKET')
-  await at('market')
-  await page.getByRole('cell', { name: 'SMOKES' }).first().waitFor({ state: 'attached' })
-  await page.getByLabel('Quantity').fill('10')
-  await take('the market')
-  await turnTo('TRAVEL')
-  await take('the ways')
-  await turnTo('LOANS')
-  await page.getByRole('listitem').first().waitFor({ state: 'attached' })
-  await take('what is owed')
-  await turnTo('JOBS')
-  await page.getByRole('button', { name: 'WORK' }).waitFor({ state: 'attached' })
-  await take('jobs and missions')
-  await turnTo('FAVOURS')
-  await page.getByRole('button', { name: /^ASK/ }).first().waitFor({ state: 'attached' })
-  await take('favours')
-  await turnTo('STASH')
-  await take('the stash')
-  await goHome()
-}
-
-/** @param {Tour} tour */
-async function takeRest({ at, city, page, press, show, take, turnTo }) {
-  await press('MENU')
-  await at('menu')
-  await take('the menu')
-  await press('PLAY GAME')
-  await at('game_console')
-  await press('RUN SIMULATION')
-  await page.getByText('state: completed').first().waitFor({ state: 'attached' })
-  await take('the console')
-  await show('menu_test')
-  await page.getByRole('cell', { name: 'SMOKES' }).first().waitFor({ state: 'attached' })
-  await take('the pulse')
-  await show('verify')
-  await page.getByText(/SEED HASH/).waitFor({ state: 'attached' })
-  await take('a season verified')
-  await show('account')
-  await page.getByRole('listitem').first().waitFor({ state: 'attached' })
-  await take('identities')
-  await turnTo('KEYS')
-  await page.getByRole('listitem').first().waitFor({ state: 'attached' })
-  await take('keys')
-  await turnTo('SETTINGS')
-  await take('settings')
-  await show('sdk_test')
-  await take('for whoever embeds')
-  await city.callPolice()
-  await page.goto(city.origin)
-  await press('MARKET')
-  await at('encounter')
-  await take('an encounter')
-  for (const [view, name] of /** @type {const} */ ([
-    ['base_logo', 'the Base logo'],
-    ['promo_logo', 'the promo logo'],
-    ['icon_dcw', 'the icon'],
-    ['hero_universal', 'the hero'],
-    ['widget_splash', 'the splash'],
-  ])) {
-    await page.goto(`${city.origin}/?view=${view}`)
-    await page.getByRole('img').first().waitFor({ state: 'attached' })
-    await take(name)
-  }
-  await page.goto(`${city.origin}/?view=404`)
-  await at('error')
-  await take('an error')
+/** @param {Size} size */
+function nameOf({ height, width }) {
+  return `${width}x${height}`
 }

@@ -59,7 +59,7 @@ export class ConsoleScene extends OverlayScene {
     })
   }
 
-  /** Rows per agent: the description takes two, next to the name or, where fingers need room, below it. */
+  /** Rows per agent: the description is next to the name or, where fingers need room, below it. */
   get #agentRows(): number {
     return this.isForFingers ? 4 : 2
   }
@@ -88,7 +88,7 @@ export class ConsoleScene extends OverlayScene {
       column: AGENT_COLUMN,
       row: row - room,
       columns: this.world.screen.columns - 2 * AGENT_COLUMN,
-      rows: (this.#agents.length / this.#agentsAcross) * this.#agentRows,
+      rows: (this.#agents.length / this.#agentsAcross) * this.#agentRows + room,
     })
     for (const [index, agent] of this.#agents.entries()) {
       this.#drawAgent(agent, index, { parent, row, room })
@@ -108,7 +108,7 @@ export class ConsoleScene extends OverlayScene {
     const item = spawnGroup(this.world, {
       ...{ role: 'listitem', parent, column, columns },
       row: at - room,
-      rows: this.#agentRows,
+      rows: this.#agentRows + room,
     })
     spawnButton(this.world, {
       label: `${isChosen ? '▸' : ' '} ${display_name} `,
@@ -123,7 +123,7 @@ export class ConsoleScene extends OverlayScene {
     const indent = this.isForFingers ? 2 : 15
     spawnText(this.world, {
       text: wrapText(description, columns - indent - 1)
-        .slice(0, 2)
+        .slice(0, this.isForFingers ? 3 : 2)
         .join('\n'),
       column: column + indent,
       row: at + (this.isForFingers ? 1 : 0),

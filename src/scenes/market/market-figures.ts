@@ -26,8 +26,8 @@ export function drawFigures(
   ] as const
   let { column, row } = figures
   for (const [label, text, field] of shown) {
-    // A phone has room for three figures per line; the stash starts the second.
-    if (world.screen.profile === 'mobile' && field === 'stash') {
+    // On a phone they are in three lines.
+    if (world.screen.profile === 'mobile' && (field === 'networth' || field === 'borough')) {
       column = figures.column
       row += 1
     }

@@ -118,11 +118,16 @@ function drawDestination(
     press: () => travelTo(name),
   })
   setDisabled(world, button, game.movesLeft < 1)
-  // Heat, toll, risk and bid are not part of the button's name, so they are a paragraph of their own.
+  // Heat, toll, risk and bid are not part of the button's name, so they are a paragraph of their own, which names the
+  // borough.
   spawnText(world, {
     text: '',
     ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: 3 },
-    spoken: { role: 'paragraph', name: [...figures, bid].join(' '), parent: place.parent },
+    spoken: {
+      role: 'paragraph',
+      name: MARKET_TEXTS.boroughFigures(borough, [...figures, bid].join(' ')),
+      parent: place.parent,
+    },
   })
 }
 

@@ -15,7 +15,8 @@ export interface KeysSetup {
 
 /**
  * Listens to the keyboard for the screen, unless an element outside the twin has the focus (a dialog of the page). In a text
- * field only keys that no text needs go to the screen: Escape, Tab, PageUp, PageDown, and Alt with a digit.
+ * field only keys that no text needs go to the screen: Escape, Tab, PageUp, PageDown, and Alt with a digit. In a list of
+ * options only Escape and Tab do.
  */
 export function listenToKeys({ main, moveFocus, onKey }: KeysSetup): Release {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -40,6 +41,8 @@ function isForScreen(main: HTMLElement, event: KeyboardEvent): boolean {
     )
   }
   if (target instanceof HTMLInputElement && SLIDER_KEYS.has(event.key)) return false
+  // The browser chooses an option by arrows and by its letters.
+  if (target instanceof HTMLSelectElement) return ['Escape', 'Tab'].includes(event.key)
   // These keys press the focused element itself.
   const isPress = event.key === 'Enter' || event.key === ' '
   return !(isPress && (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement))

@@ -11,7 +11,7 @@ export interface ScreenArrival {
   name(view: string, label: string): void
   /**
    * Call after each update. On a new screen where nothing has the focus, moves it to the heading, which is then read;
-   * else announces the screen.
+   * else announces the screen. A screen whose file is still being loaded gets its heading later.
    */
   complete(isFree: boolean): void
 }
@@ -19,11 +19,15 @@ export interface ScreenArrival {
 export function createScreenArrival({ announce, main }: ArrivalSetup): ScreenArrival {
   let current = { view: '', label: '' }
   let arrived: string | null = null
+  let isAnnounced = false
   return {
     name(view, label) {
       if (view === current.view && label === current.label) return
       // The first screen is announced by the browser, with the page.
-      if (current.view !== '' && view !== current.view) arrived = label
+      if (current.view !== '' && view !== current.view) {
+        arrived = label
+        isAnnounced = false
+      }
       current = { view, label }
       main.setAttribute('data-view', view)
       main.setAttribute('aria-label', label)
@@ -35,8 +39,12 @@ export function createScreenArrival({ announce, main }: ArrivalSetup): ScreenArr
       if (heading) {
         heading.tabIndex = -1
         heading.focus({ preventScroll: true })
-      } else announce(arrived)
-      arrived = null
+        arrived = null
+        return
+      }
+      if (!isAnnounced) announce(arrived)
+      isAnnounced = true
+      if (!isFree) arrived = null
     },
   }
 }

@@ -75,11 +75,15 @@ test('opens the market from the conversation and from the pulse, and closes back
   page,
   player,
 }) => {
+  await page.addInitScript(recordAnnouncements)
   await player.arrive()
   await player.press('TALK TO A SHARK')
   await player.expectView('chat')
+  await expect(page).toHaveTitle('Talk - Dope Chain Wars')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toContain('Talk')
   await player.press('MARKET')
   await player.expectView('market')
+  await expect(page).toHaveTitle('Market - Dope Chain Wars')
   await player.close()
   await player.expectView('chat')
   await player.close()
@@ -87,6 +91,9 @@ test('opens the market from the conversation and from the pulse, and closes back
 
   await player.press('MENU')
   await player.press('GAME PULSE')
+  if (player.hasTouch) {
+    await expect(player.twin.getByRole('heading', { name: 'GAME PULSE' })).toBeFocused()
+  }
   const sparks = player.twin.getByRole('table', {
     name: 'All goods, borough by borough, over three days',
   })
@@ -111,3 +118,13 @@ test('opens the market from the conversation and from the pulse, and closes back
   await player.press('GAME PULSE')
   await expect(player.twin).toContainText(/MONTHLY POT +\$125,000 \(sample\)\s+paid out/)
 })
+
+/** Runs in the page before its scripts: records every line that is announced to screen readers. */
+function recordAnnouncements(): void {
+  const said: string[] = []
+  Object.assign(window, { said })
+  new MutationObserver(() => {
+    const text = document.querySelector('.twin-announcer')?.textContent ?? ''
+    said.push(...text.split('\n'))
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}

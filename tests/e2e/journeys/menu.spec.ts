@@ -10,14 +10,11 @@ test('opens every screen from the menu and goes back by keys and by the browser'
   await player.expectView('menu')
   await expect(player.twin.getByRole('heading', { name: 'DOPE CHAIN WARS' })).toBeAttached()
   await expect(player.twin.getByRole('heading', { name: 'SYSTEM MENU' })).toBeAttached()
-  await expect(player.twin.getByRole('button')).toHaveText([
-    ...(player.hasTouch ? ['◂ BACK', '?'] : ['?', 'X']),
-    'PLAY GAME',
-    'SDK TEST INTERFACE',
-    'LEADERBOARD',
-    'GAME PULSE',
-    'ABOUT',
-  ])
+  const entries = ['PLAY GAME', 'SDK TEST INTERFACE', 'LEADERBOARD', 'GAME PULSE', 'ABOUT']
+  // On a phone Back is at the end of the screen.
+  await expect(player.twin.getByRole('button')).toHaveText(
+    player.hasTouch ? ['?', ...entries, /BACK/] : ['?', 'X', ...entries],
+  )
   await expect(player.button('PLAY GAME')).toBeFocused()
 
   await page.keyboard.press('ArrowUp')

@@ -217,6 +217,22 @@ test('announces statuses together, at most every 500 ms, and ignores changing do
   ])
 })
 
+test('announces a status that changes while it waits only as it is now', async () => {
+  const said = await page.evaluate(() => {
+    const { spawn, step, twin, world } = window.terminal
+    const status = spawn.spawnStatus(world, { text: '', column: 0, row: 0 })
+    twin.announce('first')
+    step(0)
+    for (const quote of ['You pay $5', 'You pay $56', 'You pay $560']) {
+      spawn.rewriteText(world, status, quote)
+      step(100)
+    }
+    step(500)
+    return document.querySelector('[aria-live=polite]')?.textContent
+  })
+  expect(said).toBe('You pay $560')
+})
+
 test('changes no element while the world does not change', async () => {
   const changes = await page.evaluate(async () => {
     const { spawn, step, world } = window.terminal
