@@ -1,8 +1,4 @@
-import { INK } from '#src/ecs/components/text-run.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
-import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
-import { wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type Identities } from '#src/api/list-identities.ts'
 import { type ApiKey } from '#src/protocol/calls/account.ts'
@@ -29,6 +25,7 @@ import { drawKeysPage } from './keys-page.ts'
 import { drawLooksPage, lookName } from './looks-page.ts'
 import { drawMemoryPage } from './memory-page.ts'
 import { minuteOf } from '../kit/instant.ts'
+import { drawNotice, drawSentence, drawStopSigning } from './sentences.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
 /** The player's identities, API keys and settings, and what the sharks recall of the player's words. */
@@ -101,8 +98,8 @@ export class AccountScene extends ReaderScene {
       },
     })
     const area = this.#drawPage(layout)
-    if (notice !== null) this.#drawSentence(notice, layout.noticeRow, layout, { isLast: true })
-    if (isSigning) this.#drawStopSigning(layout)
+    if (notice !== null) drawNotice(this.world, notice, layout)
+    if (isSigning) drawStopSigning(this.world, layout, this.#controller.stopSigning)
     return area
   }
 
@@ -114,7 +111,7 @@ export class AccountScene extends ReaderScene {
       return null
     }
     if (!this.services.flow.state.confirmed) {
-      this.#drawSentence(ACCOUNT_TEXTS.loginFirst, layout.page.row, layout)
+      drawSentence(this.world, ACCOUNT_TEXTS.loginFirst, layout)
       return null
     }
     if (tab === 'identities' && identities) {
@@ -153,7 +150,7 @@ export class AccountScene extends ReaderScene {
         forgetAll: () => this.openDialog(forgetAllDialog(() => void this.#controller.forgetAll())),
       })
     }
-    if (notice === null) this.#drawSentence(ACCOUNT_TEXTS.loading, layout.page.row, layout)
+    if (notice === null) drawSentence(this.world, ACCOUNT_TEXTS.loading, layout)
     return null
   }
 
@@ -195,34 +192,6 @@ export class AccountScene extends ReaderScene {
       calibrate: calibrated,
       prefer: preferred,
       openLooks: () => this.#showLooks(true),
-    })
-  }
-
-  /** Draws a sentence. `row` is its first row, or its last with `isLast`. */
-  #drawSentence(
-    text: string,
-    row: number,
-    { columns, page }: AccountLayout,
-    { isLast = false }: { isLast?: boolean } = {},
-  ): void {
-    const lines = wrapText(text, columns)
-    spawnText(this.world, {
-      text: lines.join('\n'),
-      column: page.column,
-      row: isLast ? row - lines.length + 1 : row,
-      foreground: INK.bright,
-      spoken: { role: 'status' },
-    })
-  }
-
-  /** Draws the button that ends the wait for a signature, since not every wallet reports that its window was closed. */
-  #drawStopSigning({ columns, noticeRow, page }: AccountLayout): void {
-    const label = ` ${ACCOUNT_TEXTS.stopSigning} `
-    spawnButton(this.world, {
-      label,
-      column: page.column + columns - label.length,
-      row: noticeRow,
-      press: this.#controller.stopSigning,
     })
   }
 
