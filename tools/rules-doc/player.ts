@@ -39,9 +39,9 @@ ${table(
 - A day is a UTC day. A streak counts the days in a row with a message or a move. It starts at ${count('start.streak')}; a missed day
   begins it again.
 - ${count('interactions.base', 'messages')} per day are free, one more from a streak of ${count('interactions.streakFrom', 'days')}, and
-  one more from reputation ${count('interactions.reputationFrom')}. Free messages are used before bought ones. Commands, and
-  answers to an offer, are no messages. ${count('interactions.unclearFree', 'messages')} per day that a shark does not understand
-  cost nothing.
+  one more from reputation ${count('interactions.reputationFrom')}. Free messages are used before bought ones. Commands, answers
+  to an offer and questions about the rules cost no message. ${count('interactions.unclearFree', 'messages')} per day that a shark
+  does not understand cost nothing.
 - ${count('interactions.bought.messages', 'messages')} cost ${count('interactions.bought.priceUsdc', 'USDC')}. Bought messages do not
   expire.
 - A player starts with ${count('start.moves', 'moves')}. Each day adds ${count('moves.daily')}, up to a bank of

@@ -16,7 +16,7 @@ export function movesHelp(): HelpSection {
       `Days ${listed(moves.bonusOnStreakDays.map(String))} of a streak bring one more move each. A day without a move or a message ends the streak.`,
       `A trip, a job, a mission and a favour cost a move each. Buying, selling and talking cost none.`,
       `${interactions.base} messages a day are free, one more from a streak of ${interactions.streakFrom} days, and one more from reputation ${interactions.reputationFrom}.`,
-      `Chips and commands are free, and so are ${interactions.unclearFree} messages a day that a shark did not follow.`,
+      `Chips, commands and questions about the rules are free, and so are ${interactions.unclearFree} messages a day that a shark did not follow.`,
       `${bought.messages} more messages cost ${bought.priceUsdc} USDC and do not expire.`,
     ],
   }

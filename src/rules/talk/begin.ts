@@ -25,7 +25,10 @@ export const BUSY: Refusal<'busy'> = {
   sentence: 'Wait for the answer before you go on.',
 }
 
-/** Decides a message to a shark. Returns no event when the player has no message left. */
+/**
+ * Decides a message to a shark. The answer to an offer and a question about the rules cost nothing; for other messages,
+ * returns no event when the player has none left.
+ */
 export function decideMessage(
   sheet: Sheet,
   command: SendMessage,
@@ -33,19 +36,24 @@ export function decideMessage(
 ): readonly PlayerEvent[] | Refusal<'busy'> {
   const { talk } = sheet
   if (talk?.running) return BUSY
-  const source = talk?.choice ? null : messageSource(sheet, world)
-  if (source === 'none') return []
   const returned = [...beginDay(sheet, world), ...returnMoves(sheet, world)]
   const begun = [...returned, ...countStreak(fold(sheet, returned), world)]
   const ready = fold(sheet, begun)
   const turn = turnOf(ready, command, world)
   if (!turn) return []
   const isUnclear = turn.decision.tags.includes('unsure')
+  const isFree =
+    Boolean(talk?.choice) ||
+    turn.decision.act === 'answer_rules' ||
+    (isUnclear && isUnclearFree(sheet, world))
+  const source = messageSource(sheet, world)
+  // A message that the shark does not follow is free for those only who have messages.
+  if (source === null && (!isFree || isUnclear)) return []
   const opened: TurnOpened = {
     kind: 'turn_opened',
     ...stampOf(world),
     ...{ turn: command.turn, shark: command.shark },
-    spent: isUnclear && isUnclearFree(sheet, world) ? null : source,
+    spent: isFree ? null : source,
     ...(isUnclear && { unclear: true }),
   }
   return [...begun, opened, ...relationAfter(fold(ready, [opened]), turn.relation, world)]
@@ -82,10 +90,11 @@ export function turnOf(sheet: Sheet, command: BeginTurn, world: World): Turn | n
   return choice ? afterChoice(situation, choice.terms, choice.kind) : decide(situation)
 }
 
+/** Returns which message would be used up; null when the player has none. */
 function messageSource({ activity, interactions, reputation }: Sheet, { now }: World) {
   const free = quotaOn({ ...activity, reputation }, dayOf(now))
   if (interactions.usedToday < free) return 'free'
-  return interactions.bought > 0 ? 'bought' : 'none'
+  return interactions.bought > 0 ? 'bought' : null
 }
 
 /** Whether a message that was not understood costs nothing: the first ones of a day do not. */

@@ -208,7 +208,7 @@ const DATA = {
   },
   ...{ identities: [], evidence: [], sessions: [], notices: [], conversations: [], memory: [] },
   ...{ own_words: [], stored_answers: [], purchases: [], loans: [], fronts: [], events: [] },
-  ...{ orders: [], sponsored_calls: [], mini_apps: [], offers: [], pending_merges: [] },
+  ...{ orders: [], sponsored_calls: [], mini_apps: [], offers: [], pending_merges: [], game: {} },
 }
 
 test('saves the data as a file after a step-up', async () => {
