@@ -121,7 +121,7 @@ export async function call<endpoint extends Endpoint>(
     ...(input.headers ? { headers: input.headers } : {}),
   })
   expect({ status, json }).toMatchObject({ status: endpoint.response ? 200 : 204 })
-  return (endpoint.response?.parse(json) ?? undefined) as ResponseOf<endpoint>
+  return endpoint.response?.parse(json) as ResponseOf<endpoint>
 }
 
 export interface TestPlayer {

@@ -16,6 +16,8 @@ import { tryTrade } from './trades.ts'
 const PLAYERS = 12
 /** Trades of each player before the database stops, and after it is back. */
 const TRADES = 4
+/** A player who holds so many sells them in one trade. More sales of a good in one stay would draw the police. */
+const MOST_UNITS = 40
 
 interface Done {
   readonly key: string
@@ -28,6 +30,7 @@ class Trader {
   /** The answers other than 200. */
   readonly refused: Answered[] = []
   goal = TRADES
+  #held = 0
   readonly #app: TestApp
   readonly #player: TestPlayer
 
@@ -36,18 +39,24 @@ class Trader {
     this.#player = player
   }
 
-  /** Buys and sells until the goal is reached. A refused call is sent again under its key when `isBack` resolves. */
+  /**
+   * Buys and sells until the goal is reached. A call that is answered with 503 is sent again under its key when `isBack`
+   * resolves. Throws for any other refusal.
+   */
   async trade(isBack: Promise<void>): Promise<void> {
     while (this.done.length < this.goal) {
-      const side = this.done.length % 2 === 0 ? 'buy' : 'sell'
-      const [key, body] = [randomUUID(), { side, symbol: 'SMOKES', quantity: 1 }]
+      const isFull = this.#held === MOST_UNITS
+      const [side, quantity] = isFull ? ['sell', MOST_UNITS] : ['buy', 1]
+      const [key, body] = [randomUUID(), { side, symbol: 'SMOKES', quantity }]
       for (;;) {
         const answer = await this.send(body, key)
         if (answer.status === 200) {
+          this.#held = isFull ? 0 : this.#held + 1
           this.done.push({ key, body, answer })
           break
         }
         this.refused.push(answer)
+        expect(answer.status, JSON.stringify(answer.json)).toBe(503)
         await isBack
       }
     }
