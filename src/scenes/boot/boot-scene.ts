@@ -58,7 +58,6 @@ export class BootScene extends SplashScene {
       columns: 4,
       rows: 1,
       foreground: INK.bright,
-      spoken: null,
     })
     const skip = this.isMobile ? BOOT_TEXTS.skipByTap : BOOT_TEXTS.skip
     spawnText(this.world, {

@@ -14,7 +14,7 @@ test('shows an encounter first, keeps it after Escape and a reload, and settles 
   const status = player.twin.getByRole('status').last()
   await expect(status).toContainText('The police stop you in Manhattan')
   await expect(status).toContainText(/Paying costs \$\d/)
-  await expect(player.twin.getByRole('button')).toHaveText(['PAY', 'RUN', 'FIGHT', 'TALK'])
+  await expect(player.twin.getByRole('button')).toHaveText(['?', 'PAY', 'RUN', 'FIGHT', 'TALK'])
   await expectClean(page, 'encounter')
 
   await page.keyboard.press('Escape')

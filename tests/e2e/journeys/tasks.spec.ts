@@ -86,7 +86,6 @@ const TASKS: Readonly<Record<string, (play: Play) => Promise<void>>> = {
   async travel({ borough, hands, player }) {
     await hands.press(tab(player, 'TRAVEL'))
     await hands.press(player.button(borough))
-    await hands.press(confirmIn(player, 'With goods on you'))
     await expect(status(player)).toContainText('The way cost $')
   },
   async 'sell with profit'({ hands, player }) {
