@@ -71,7 +71,7 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
     ],
     [
       'asks_errand',
-      /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you)\b/,
+      /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you|need (?:a |any )?(?:somebody|someone|anybody|anyone|driver|runner|help|hand|man|guy)|packages?|deliver\w*)\b/,
     ],
   ],
   answer_terms: [

@@ -1,3 +1,4 @@
+import type { RemarkTopic } from '#src/rules/sharks/remarks.ts'
 import type { SayingTopic } from '#src/rules/sharks/sayings.ts'
 import type { CityTopic, LifeTopic } from '#src/rules/sharks/topics.ts'
 
@@ -88,9 +89,40 @@ export const SAYING_MESSAGES: Readonly<Record<SayingTopic, string>> = {
   career: 'how did you get into this',
   looks: 'you look tired',
   news: 'what\u2019s new',
-  may_i: 'mind if I sit',
+  may_i: 'can I ask you something',
   sarcasm: 'oh great, a tough guy',
   who_runs: 'who runs this block',
   city: 'this city never sleeps',
   cheaper: 'can you drop the interest',
+}
+
+/** A message about each subject of a remark or a question of strangers. */
+export const REMARK_MESSAGES: Readonly<Record<RemarkTopic, string>> = {
+  seized: 'they took 20 cartons off me at the tunnel',
+  robbed: 'got mugged on the way here',
+  father_borrowed: 'my old man borrowed from you back in the seventies',
+  biggest_loan: 'what is the biggest loan you ever gave',
+  own_family: 'got kids?',
+  own_age: 'how old are you anyway',
+  own_past: 'where did you grow up',
+  divorce: 'I am getting divorced',
+  bad_news: 'my house burned down',
+  rate_shock: 'that is a crazy rate',
+  may_smoke: 'mind if I smoke',
+  may_sit: 'mind if I sit',
+  whats_funny: 'what is so funny',
+  lie_low: 'the cops know my face by now',
+  why_reputation: 'why does my reputation matter to you',
+  together: 'you and Tommy ever have a beer together',
+  eatery: 'where do you get a decent sandwich around here',
+  spare_me: 'don\u2019t send anybody, please',
+  trust_you: 'can I trust you',
+  enjoys_fear: 'do you enjoy scaring people',
+  whose_first: 'whose loan should I take first',
+  meet_boss: 'what level do I have to be to meet the Boss',
+  followed: 'I think somebody is following me',
+  bad_sale: 'sold my last tapes for peanuts',
+  local: 'I grew up two blocks from here',
+  allergy: 'I am allergic to cats',
+  long_way: 'took me an hour to get here',
 }

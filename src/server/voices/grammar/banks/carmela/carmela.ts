@@ -12,6 +12,7 @@ import { OPENINGS } from './openings.ts'
 import { REACTION_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
+import { REMARK_LINES } from './remarks.ts'
 import { RULE_LINES } from './rules.ts'
 import { SAYING_LINES } from './sayings.ts'
 import { STREET } from './street.ts'
@@ -36,6 +37,6 @@ export const CARMELA: Bank = [
   ...ANSWERS,
   ...RECALL,
   ...reactionGroups(REACTION_LINES),
-  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES, ...SAYING_LINES }),
+  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES, ...SAYING_LINES, ...REMARK_LINES }),
   ...TAILS,
 ]
