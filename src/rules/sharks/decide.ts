@@ -59,6 +59,8 @@ function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
 /** Subjects whose words sound like an insult or a threat. */
 const NEVER_RUDE: readonly TalkTopic[] = [
   'violence',
+  'gift',
+  'rate_shock',
   'father_borrowed',
   'robbed',
   'seized',

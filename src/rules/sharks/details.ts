@@ -22,7 +22,7 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
       'about_early',
       /\b(?:early|earlier|sooner|ahead of time|pay (?:it |you )?(?:back )?(?:tomorrow|today|right away))\b/,
     ],
-    ['about_heat', /\b(?:heat|hot|cops?|police|busted|arrest\w*)\b/],
+    ['about_heat', /\b(?:heat|hot|cool|cops?|police|busted|arrest\w*)\b/],
     [
       'about_respect',
       /\b(?:rep|reputation|respect|name|level\w*|xp|streak|trust|the boss|known)\b/,

@@ -1,5 +1,6 @@
 /** Figures of speech, each with the plain words that it means. Their nouns are not what the message is about. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:phone|battery|line|radio|car)s? (?:is |was |went )?dead\b/g, 'phone is broken'],
   [
     /\b(?:it(?:s| is) )?(?:raining |pouring )(?:cats and dogs|buckets)\b|\bcats and dogs\b/g,
     'raining',

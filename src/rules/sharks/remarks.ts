@@ -17,6 +17,7 @@ const SOLD_BADLY =
  */
 const REMARKS = {
   seized: [
+    new RegExp(`\\b${POLICE} (?:raided|searched|busted|hit|kicked in)\\b.*\\b(?:my|us|me)\\b`),
     new RegExp(
       `\\b${POLICE}\\b.*\\b${TAKE}\\b.*\\b(?:${GOODS}|cash|money|dough|car|truck|off me|from me)\\b`,
     ),
@@ -29,10 +30,11 @@ const REMARKS = {
     ),
   ],
   robbed: [
+    /\b(?:guys?|kids?|punks?|thugs?|men|man)\b.* (?:jumped|mugged|robbed|held up|beat up) me\b/,
     /\b(?:got|was|been|just|i was|were) (?:just )?(?:mugged|robbed|jumped|rolled|held up|ripped off|pickpocketed|stuck up|cleaned out|burgled)\b/,
     /\b(?:somebody|someone|some (?:guy|kid|punk|kids|guys)|a (?:guy|kid)|they|he|thieves) (?:just )?(?:mugged|robbed|jumped|ripped|rolled|stole|swiped|snatched|lifted|took|grabbed|picked)\b.*\b(?:me|my|from me|off me|it all)\b/,
     /\bmy (?:wallet|money|cash|bag|stash|car|roll) (?:got|was|is|has been|just got) (?:stolen|lifted|gone|snatched|taken)\b/,
-    /\b(?:vinnie|tommy|carmela|boss|collector|his guys|your guys)\b.* (?:took|grabbed|cleaned|seized|robbed|emptied)\b.*\b(?:me|my)\b/,
+    /\b(?:vinnies?|tommys?|carmelas?|boss|collector|his guys|your guys)\b.* (?:took|grabbed|cleaned|seized|robbed|emptied)\b.*\b(?:me|my)\b/,
   ],
   father_borrowed: [
     new RegExp(
@@ -48,7 +50,7 @@ const REMARKS = {
   own_family: [
     /^(?:(?:so|hey|and|do you|have you|you|u|ya|did you|say) )*(?:got|have|had|any|got any|have any)(?: \w+){0,2} (?:kids?|children|sons?|daughters?|family|wife|husband|brothers?|sisters?|siblings|grandkids|nephews?|folks)\b/,
     /\b(?:are|were|r) (?:you|u|ya) (?:ever )?(?:married|single|a (?:father|mother|dad|mom))\b|^(?:(?:so|and|hey) )?(?:you|u|ya) (?:married|single)\b/,
-    /\b(?:hows|how is|hows about|tell me about|what about|whats|who is|whos|where is|wheres) (?:your|ur) (?:family|wife|husband|kids?|children|mother|mom|mama|father|brother|sister|parents|son|daughter|folks)\b/,
+    /\b(?:hows|how is|hows about|tell me about|what about|whats|who is|whos|where is|wheres) (?:your|ur) (?:family|wife|husband|kids?|children|folks)\b/,
     /\b(?:does|do) (?:your|ur) (?:family|wife|husband|kids|mother|mom|parents|children)\b/,
   ],
   own_age: [
@@ -56,18 +58,20 @@ const REMARKS = {
   ],
   own_past: [
     /\bwhere(?: are|re| r|d| did|s)? (?:you|u|ya) (?:from|grow up|grew up|born|come from|raised|originally)\b|\bwhat (?:did|were) (?:you|u|ya) (?:do(?:ing)?|be) before\b/,
-    /\b(?:tell me|talk) (?:a (?:bit|little) |something |more )?about (?:yourself|your (?:past|life|childhood|youth))\b|\bwhats (?:your|ur) (?:story|background)\b|\bbefore (?:you|u) (?:did|were|got into) this\b|\bas a (?:kid|child|boy|girl)\b.*\b(?:you|u|ya)\b|\bwhen (?:you|u|ya) were (?:a kid|young|little|a boy|a girl|my age)\b/,
+    /\b(?:tell me|talk) (?:a (?:bit|little) |something |more )?about (?:yourself|your (?:past|life|childhood|youth))\b|\bwhats (?:your|ur) (?:story|background)\b|\bbefore (?:you|u) (?:did|were|got into) this\b|\bwere (?:you|u|ya)\b.*\bas a (?:kid|child|boy|girl)\b|\bwhen (?:you|u|ya) were (?:a kid|young|little|a boy|a girl|my age)\b/,
   ],
   divorce: [
     /\b(?:getting|got|am|im|just) (?:a )?(?:divorced?|separated)\b|\bmy divorce\b|\b(?:my )?(?:wife|husband|girlfriend|boyfriend|girl|she|he|fiancee?|old lady) (?:just )?(?:left|dumped|walked out|kicked me out|threw me out|cheated|wants a divorce|is leaving|moved out|broke up)\b/,
     /\b(?:we|i) (?:just )?(?:broke|split|breaking|are breaking) up\b|\bgot dumped\b|\bmarriage is over\b|\bcustody\b/,
   ],
   bad_news: [
+    /\bi (?:just )?(?:lost my job|got fired|got laid off)\b|\bmy (?!husband\b|wife\b)\w+ (?:just )?(?:died|passed away|is in (?:the )?hospital|got hurt|got arrested|is dying)\b/,
     /\b(?:i|we) (?:just )?(?:lost everything|lost my (?:apartment|house|home|shirt|savings|license)|got evicted|crashed|failed|flunked|wrecked)\b/,
     /\bmy (?:\w+ )?(?:car|house|apartment|place|shop|truck|bike|roof|basement|store) (?:\w+ )?(?:burned|burnt|towed|flooded|broke down|died|crashed|wrecked|collapsed|is gone)\b/,
     /\b(?:bad|terrible|awful|horrible|worst) (?:news|day (?:ever|of my life)|week|luck today)\b|\bgot (?:bad news|evicted|dumped on|hit by)\b|\bbeing evicted\b/,
   ],
   rate_shock: [
+    /(?:\bpercent\b|%).*\b(?:nuts|crazy|insane|kidding|joking|out of your mind)\b|\b(?:nuts|crazy|insane|kidding|joking)\b.*(?:\bpercent\b|%)/,
     /\b(?:crazy|insane|ridiculous|outrageous|obscene|criminal|steep|brutal|nuts|high|robbery) (?:\w+ )?(?:rate|rates|price|interest|percent|vig|terms)\b|\b(?:rate|interest|vig|price|percent)s? (?:is|are|s|be) (?:\w+ )?(?:crazy|insane|ridiculous|outrageous|too high|high|robbery|steep|nuts|a joke|criminal|brutal|killing)\b/,
     /\b(?:highway|daylight) robbery\b|\bloan ?sharking\b|\btoo expensive\b|\bthats (?:robbery|a rip ?off|extortion|usury)\b|\b(?:is )?that(?:s| is)? the best (?:you|u|ya) can do\b|\bwho (?:pays|would pay) that\b/,
   ],
@@ -78,7 +82,7 @@ const REMARKS = {
     /\b(?:mind if|can|may|could|ok if|okay if|alright if) i (?:sit|have a seat|take a seat|join|pull up|grab a chair|take this chair)\b|\bis (?:this|that) (?:seat|chair) taken\b|\bwhere (?:can|do|should) i sit\b|\bmind if i join\b/,
   ],
   whats_funny: [
-    /\bwhat(?:s| is| are you) (?:so )?(?:funny|laughing|smiling|grinning)\b|\bwhy (?:are|r) (?:you|u|ya) (?:laughing|smiling|grinning|smirking)\b|\bwhat(?:s| is) the joke\b|\bwhats with the (?:grin|smile|smirk)\b|\byou think (?:this|thats|that is|its|im) funny\b|\bwipe that (?:grin|smile|smirk)\b/,
+    /\bwhat(?:s| is| are you) (?:so )?(?:funny|hilarious|amusing|laughing|smiling|grinning)\b|\bwhy (?:are|r) (?:you|u|ya) (?:laughing|smiling|grinning|smirking)\b|\bwhat(?:s| is) the joke\b|\bwhats with the (?:grin|smile|smirk)\b|\byou think (?:this|thats|that is|its|im) funny\b|\bwipe that (?:grin|smile|smirk)\b/,
   ],
   lie_low: [
     /\b(?:heat)\b.*\b(?:go away|away|off|down|disappear|vanish)\b|\b(?:lose|shake|kill|cool|reduce|lower|get rid of|drop|clear|fix|wipe)(?: \w+){0,3} heat\b/,
@@ -90,6 +94,7 @@ const REMARKS = {
     ),
   ],
   why_reputation: [
+    /\bwhat do i (?:get|gain) (?:for|from|out of|with) (?:a |my |having a )?(?:good |better |big )?(?:name|rep|reputation|respect)\b/,
     /\b(?:why|what)\b.*\b(?:my |a |your |good )?(?:reputation|rep|good name|name|standing|respect)\b.*\b(?:matters?|good for|get me|do for me|important|worth|care|use|for)\b|\bwhy (?:do|should|would) (?:you|i) care (?:about|what)\b.*\b(?:name|rep|reputation|respect|think of me)\b|\bwhat(?:s| is) (?:the )?(?:point|use) of (?:a )?(?:rep|reputation|respect|good name)\b|\bdoes my (?:rep|reputation|name) (?:even )?matter\b/,
   ],
   together: [

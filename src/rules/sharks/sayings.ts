@@ -63,7 +63,7 @@ const SAYINGS = {
   ],
   gift: [
     /\b(?:brought|bought|made|baked|cooked|got|have) (?:you|u|ya) (?:a|an|some|the|these|this|\w+s)\b/,
-    /\b(?:brought|got|made|have) (?:a|an|some|something)\b.* for (?:you|u|ya)\b|\bbuy (?:you|u|ya) (?:a|an|some|one|lunch|dinner)\b|\bdrinks? on me\b/,
+    /\b(?:brought|got|made|have) (?:a|an|some|something)\b.* for (?:you|u|ya)\b|\b(?:got|brought|have) (?:you|u|ya) something\b|\bbuy (?:you|u|ya) (?:a|an|some|one|lunch|dinner)\b|\bdrinks? on me\b/,
     /\b(?:brought|bought|made|baked|cooked) (?:you|u|ya) (?!to |in |into |up|out|off|at |down|here|all |this far|back|so |do|look|feel|think|mad|angry|laugh|smile|cry|and )\w+/,
     /\b(?:heres|here is|here have|this is|these are|thats) (?:\w+ ){0,4}for (?:you|u|ya|your (?:mother|aunt|wife|cat))\b|\ba (?:little|small) (?:something|gift|present) for (?:you|u|ya)\b|\b(?:have|want|care for|take|try) (?:a|an|one|some) (?:cigars?|cigarette|smoke|cannoli|cookies?|candy|gum|mint|drink|slice|donut|coffee|lasagna)\b/,
   ],

@@ -64,11 +64,14 @@ export function replyToAction(situation: Situation): Reply | null {
 const BUSINESS: readonly Heard['intent'][] = ['ask_loan', 'counter', 'pay']
 /** Subjects that are none without a debt. */
 const ABOUT_DEBT: readonly TalkTopic[] = ['part_payment', 'goods_for_debt', 'work_off', 'spare_me']
+/** Losses that a debtor gives as an excuse. */
+const EXCUSES: readonly TalkTopic[] = ['robbed', 'seized']
 /** Subjects that are business where the message was heard as such. */
 const LEFT_TO_BUSINESS: Readonly<Partial<Record<TalkTopic, readonly Heard['intent'][]>>> = {
   cheaper: ['counter'],
   rate_shock: ['counter'],
   hard_times: ['ask_loan'],
+  bad_news: ['excuse'],
 }
 
 /**
@@ -90,7 +93,10 @@ export function replyToSaying(situation: Situation, { intent, cents, rate }: Hea
   if (saying === 'spare_me' && openLoan) {
     return { ...replyAboutTopic(situation, saying), slots: nextLateDay(openLoan, situation.now) }
   }
-  return replyAboutTopic(situation, saying)
+  const reply = replyAboutTopic(situation, saying)
+  return intent === 'excuse' && EXCUSES.includes(saying)
+    ? { ...reply, act: 'answer_excuse' }
+    : reply
 }
 
 const ASKS_SHARK =

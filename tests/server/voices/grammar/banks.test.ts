@@ -137,6 +137,9 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
       yield decide({ ...situation, openLoan }).decision
     }
   }
+  for (const text of ['I got robbed, so I cannot pay', 'the cops took my stash, so I cannot pay']) {
+    yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
+  }
   const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
   const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
   const { terms } = decide(aSituation({ shark, text: 'need a loan', player })).decision.offer ?? {}

@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
-import { topicGroups } from '../../topic-lines.ts'
+import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
@@ -37,6 +37,7 @@ export const CARMELA: Bank = [
   ...ANSWERS,
   ...RECALL,
   ...reactionGroups(REACTION_LINES),
+  ...excuseGroups(REMARK_LINES),
   ...topicGroups({ ...CITY_LINES, ...LIFE_LINES, ...SAYING_LINES, ...REMARK_LINES }),
   ...TAILS,
 ]

@@ -37,11 +37,11 @@ export const REMARK_LINES: TopicLines<RemarkTopic | 'reckoning'> = {
   ],
   own_family: [
     [
-      'No children; I had a husband, and the books, and only the books balanced. Have you a family yourself?',
-      'My husband died some years ago; there is a sister in Rome who writes when she needs something. And yours?',
-      'I have an orchid, a ledger and a sister in Rome; it is as much family as I can audit. Why do you ask?',
+      'One daughter, at a school some way from here, and a husband who died; more I do not tell. Have you a family yourself?',
+      'My husband died in 1974; my daughter studies, and never visits this office. And yours?',
+      'I have a daughter, an orchid and a ledger; one of them writes home. Why do you ask?',
     ],
-    ['You return to my family; there is still only the orchid. What of it?'],
+    ['You return to my family; there is still one daughter and one orchid. What of it?'],
   ],
   own_age: [
     [
