@@ -147,7 +147,7 @@ const CASES = KINDS.flatMap(({ kind, said, at = ['nothing', 'debt', 'late'], ...
   SHARKS.flatMap((shark) => said.map((text) => ({ kind, text, at, required, shark }))),
 )
 
-test.each(CASES)('$kind: $shark hears "$text"', ({ text, at, required, shark }) => {
+test.each(CASES)('$kind: $shark, told "$text"', ({ text, at, required, shark }) => {
   for (const where of at) {
     for (let index = 0; index < 4; index += 1) {
       const { decision, reply } = answer(shark, text, where, `kinds ${index}`)
