@@ -22,18 +22,19 @@ export interface Rates {
 
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 
-/** Reads the newest file of labelled replies. Empty when there is none, or none has labels yet. */
+/** Reads the newest file of replies that has labels. Empty when none has. */
 export function readLabelled(): readonly Labelled[] {
-  const files = readdirSync(FOLDER).filter((name) => /^replies-[\d-]+\.jsonl$/.test(name))
-  const newest = files.sort().at(-1)
-  if (newest === undefined) return []
-  const lines = readFileSync(new URL(newest, FOLDER), 'utf8').split('\n')
-  const replies = lines
+  const files = readdirSync(FOLDER).filter((name) => /^replies-[\d-]+[a-z]?\.jsonl$/.test(name))
+  const newest = files.sort().reverse().map(labelledIn)
+  return newest.find((replies) => replies.length > 0) ?? []
+}
+
+function labelledIn(file: string): readonly Labelled[] {
+  const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n')
+  return lines
     .filter((line) => line !== '')
     .map((line): Partial<Labelled> => JSON.parse(line))
-  return replies.filter(
-    (reply): reply is Labelled => reply.a !== undefined && reply.b !== undefined,
-  )
+    .filter((reply): reply is Labelled => reply.a !== undefined && reply.b !== undefined)
 }
 
 export function ratesOf(replies: readonly Labelled[]): Rates {

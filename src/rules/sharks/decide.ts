@@ -13,6 +13,7 @@ import { replyToReaction } from './replies/to-reaction.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
 import { reactionOf } from './reactions.ts'
 import { sayingOf } from './sayings.ts'
+import type { TalkTopic } from './topics.ts'
 import { noteWords } from './recollections/note.ts'
 import type { Situation, Turn } from './situation.ts'
 
@@ -55,10 +56,29 @@ function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   return { relation: situation.relation, ...reply }
 }
 
+/** Subjects whose words sound like an insult or a threat. */
+const NEVER_RUDE: readonly TalkTopic[] = [
+  'violence',
+  'gift',
+  'rate_shock',
+  'father_borrowed',
+  'robbed',
+  'seized',
+  'together',
+  'divorce',
+  'bad_news',
+  'own_age',
+  'own_family',
+  'enjoys_fear',
+  'whats_funny',
+  'spare_me',
+]
+
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */
 function forgiven(heard: Heard, text: string): Heard {
   const isRude = heard.intent === 'insult' || heard.intent === 'threat'
-  const isMeant = reactionOf(text) === null && sayingOf(text) !== 'violence'
+  const saying = sayingOf(text)
+  const isMeant = reactionOf(text) === null && !(saying && NEVER_RUDE.includes(saying))
   return isRude && !isMeant ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
 }
 

@@ -22,7 +22,7 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
       'about_early',
       /\b(?:early|earlier|sooner|ahead of time|pay (?:it |you )?(?:back )?(?:tomorrow|today|right away))\b/,
     ],
-    ['about_heat', /\b(?:heat|hot|cops?|police|busted|arrest\w*)\b/],
+    ['about_heat', /\b(?:heat|hot|cool|cops?|police|busted|arrest\w*)\b/],
     [
       'about_respect',
       /\b(?:rep|reputation|respect|name|level\w*|xp|streak|trust|the boss|known)\b/,
@@ -71,7 +71,7 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
     ],
     [
       'asks_errand',
-      /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you)\b/,
+      /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you|need (?:a |any )?(?:somebody|someone|anybody|anyone|driver|runner|help|hand|man|guy)|packages?|deliver\w*)\b/,
     ],
   ],
   answer_terms: [

@@ -49,6 +49,11 @@ export function hear(text: string, hearing: Hearing, weights: Weights = WEIGHTS)
 /** The least likelihood of a kind at which a message counts as understood: of business, and of any other. */
 const SURE_OF_BUSINESS = 0.3
 const SURE = 0.2
+/** Kinds that are rarely questions: a question is one of them from this likelihood on. */
+const RARELY_ASKED: readonly UtteranceKind[] = ['insult', 'threat', 'apology', 'promise']
+const SURE_OF_QUESTION = 0.5
+const ASKS =
+  /^(?:(?:so|and|hey) )?(?:do|does|did|have|has|is|are|what|who|where|when|how|why)\b|\?\s*$/
 
 function kindOf(
   message: Message,
@@ -60,7 +65,12 @@ function kindOf(
   const [likeliest, likelihood] = [...likelihoods(weights, message.features, legal)].reduce(
     (best, next) => (next[1] > best[1] ? next : best),
   )
-  const isSure = likelihood >= (BUSINESS_KINDS.includes(likeliest) ? SURE_OF_BUSINESS : SURE)
+  const isSure = likelihood >= leastLikelihood(likeliest, message.amounts.plain)
   const kind = ruledKind(isSure ? likeliest : 'unknown', message, legal)
   return kindByFigures(kind, message, wishes, hearing)
+}
+
+function leastLikelihood(kind: UtteranceKind, plain: string): number {
+  if (RARELY_ASKED.includes(kind) && ASKS.test(plain)) return SURE_OF_QUESTION
+  return BUSINESS_KINDS.includes(kind) ? SURE_OF_BUSINESS : SURE
 }

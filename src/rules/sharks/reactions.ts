@@ -7,13 +7,19 @@ const REACTIONS = {
   or_else:
     /^(?:or else(?: what)?|or what|(?:what|and) if i (?:say no|dont|wont|refuse|dont want to|do not))$/,
   asks_why:
-    /^(?:(?:but )?why(?: not| so| is that| would (?:you|i)(?: say that)?)?|how (?:come|so)|because|in what way|for what|what for)$/,
+    /^(?:(?:but )?why(?: not| so| is that| would (?:you|i)(?: say that)?)?|how come|because|for what|what for)$/,
+  asks_how:
+    /^(?:in (?:what|which) (?:way|sense)|how (?:so|do (?:you|u) mean|exactly|is that)|like (?:what|how)|such as(?: what)?|what (?:kind|sort) of way)$/,
+  proves:
+    /^(?:(?:then )?prove (?:it|that)|show me|(?:wheres|where is|whats|you got|got any|any|do you have) (?:the |your |any )?proof|can (?:you|u) prove (?:it|that)|id like to see that|ill believe it when i see it)$/,
+  asks_else:
+    /^(?:anything else(?: (?:i should know|to know|i need to know|i ought to know|important))?|what else(?: is there| should i know| do i need to know)?|is (?:that|there) (?:all|anything else|more)(?: to it)?|thats it|that all)$/,
   asks_meaning:
     /^(?:huh|what|wait what|what what|come again|say (?:that|it) again|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did) (?:you|u|ya) mean(?: by that| by this)?|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you))?|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
   asks_source:
     /^(?:says who|who (?:says|said|told you)(?: (?:that|so|this))?|how (?:would|do|did) (?:you|u) know(?: that)?|where (?:did|do|you) (?:you |u )?(?:hear|heard|get) that(?: from)?)$/,
   doubts:
-    /^(?:(?:oh )?really(?: (?:you )?serious)?|(?:are )?(?:you|u) (?:serious|kidding|sure|joking)(?: me| about that)?|(?:youre|you are|ur) (?:kidding|joking|lying|bluffing)(?: me)?|seriously|for real|yeah right|no way|no kidding|bullshit|bs|nonsense|prove it|i dont believe (?:you|it|that)|(?:and )?(?:you )?(?:really )?(?:believe that|think so)|is that (?:so|right|true)|come on now)$/,
+    /^(?:(?:oh )?really(?: (?:you )?serious)?|(?:are )?(?:you|u) (?:serious|kidding|sure|joking)(?: me| about that)?|(?:youre|you are|ur) (?:kidding|joking|lying|bluffing)(?: me)?|seriously|for real|yeah right|no way|no kidding|bullshit|bs|nonsense|i dont believe (?:you|it|that)|(?:and )?(?:you )?(?:really )?(?:believe that|think so)|is that (?:so|right|true)|come on now)$/,
   presses:
     /^(?:(?:just |please )?answer (?:me|the question|my question)|(?:thats|that is|that was) (?:not|no) (?:what i asked|an answer|answer|what i (?:meant|said))|(?:you|u) (?:didnt|did not|havent|never) answer(?:ed)?(?: (?:my question|me|that|the question))?|i asked (?:you )?(?:something|a question)|(?:youre|you are|stop) (?:dodging|avoiding)(?: (?:the question|me))?)$/,
   laughs:
@@ -23,7 +29,7 @@ const REACTIONS = {
   hurts:
     /^(?:ouch|(?:thats |that is |that was )?(?:a bit |a little |so |pretty |very |kinda )?(?:harsh|rude|mean|cold|cruel|unfair|not (?:very )?nice)|(?:that|it) hurts?|easy there|no need (?:for that|to be rude)|jeez|damn)$/,
   asks_more:
-    /^(?:(?:please )?tell me more(?: about (?:it|that))?|go on|continue|(?:and )?then(?: what)?(?: happened)?|(?:and )?what (?:happened )?(?:then|next|else|happened)|and|so(?: what)?|anything else(?: (?:i should know|to know))?|what else is there|more)$/,
+    /^(?:(?:please )?tell me more(?: about (?:it|that))?|go on|continue|(?:and )?then(?: what)?(?: happened)?|(?:and )?what (?:happened )?(?:then|next|else|happened)|and|so(?: what)?|more)$/,
   asks_advice:
     /^(?:what (?:would|should|do) (?:you|u|i|we) do(?: (?:in my (?:place|shoes|position)|if you were me|now|then|first|about it))?|any (?:advice|tips|ideas?)|what do you suggest|so what now|what now|now what)$/,
   asks_back:

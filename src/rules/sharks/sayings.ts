@@ -1,4 +1,6 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import { withoutIdioms } from './idioms.ts'
+import { remarkOf } from './remarks.ts'
 
 /**
  * Subjects that a whole phrase raises, not one word, each with its patterns. A phrase says what a message is about more
@@ -42,7 +44,6 @@ const SAYINGS = {
     /\bever (?:been |got |get )?(?:shot|stabbed|killed|hurt|beat)\b/,
     /\b(?:worst|meanest|cruelest) thing\b|\boff a roof\b|\b(?:most )?dangerous (?:guy|man|person|one|woman)\b/,
     /\b(?:did|do|have) you (?:ever |really )?(?:kill|hurt|shoot|whack|break)\w*\b/,
-    /\bscar(?:e|ing) people\b|\bas crazy as\b/,
   ],
   going_straight: [
     /\bgo(?:ing)? straight\b|\b(?:want|get|getting) out of (?:this|the) (?:life|game|business)\b/,
@@ -62,7 +63,9 @@ const SAYINGS = {
   ],
   gift: [
     /\b(?:brought|bought|made|baked|cooked|got|have) (?:you|u|ya) (?:a|an|some|the|these|this|\w+s)\b/,
-    /\b(?:brought|got|made|have) (?:a|an|some|something)\b.* for (?:you|u|ya)\b|\bbuy (?:you|u|ya) (?:a|an|some|one)\b|\bdrinks? on me\b/,
+    /\b(?:brought|got|made|have) (?:a|an|some|something)\b.* for (?:you|u|ya)\b|\b(?:got|brought|have) (?:you|u|ya) something\b|\bbuy (?:you|u|ya) (?:a|an|some|one|lunch|dinner)\b|\bdrinks? on me\b/,
+    /\b(?:brought|bought|made|baked|cooked) (?:you|u|ya) (?!to |in |into |up|out|off|at |down|here|all |this far|back|so |do|look|feel|think|mad|angry|laugh|smile|cry|and )\w+/,
+    /\b(?:heres|here is|here have|this is|these are|thats) (?:\w+ ){0,4}for (?:you|u|ya|your (?:mother|aunt|wife|cat))\b|\ba (?:little|small) (?:something|gift|present) for (?:you|u|ya)\b|\b(?:have|want|care for|take|try) (?:a|an|one|some) (?:cigars?|cigarette|smoke|cannoli|cookies?|candy|gum|mint|drink|slice|donut|coffee|lasagna)\b/,
   ],
   hard_times: [
     /\b(?:i|we) (?:feel like i |just )?cant win\b|\b(?:everything|it all) (?:goes|went|is going) wrong\b|\bnothing (?:works|goes right)\b/,
@@ -84,7 +87,7 @@ const SAYINGS = {
   ],
   looks: [
     /\b(?:you|u|ya) (?:look|seem|sound) (?:so |very |a bit |a little |kinda |pretty )?(?:tired|sad|mad|angry|upset|happy|busy|bored|sick|grumpy|old|worried|serious)\b/,
-    /\b(?:rough|long|bad|tough) (?:night|day)\b|\bwhats (?:with|wrong with) (?:the|that|your) (?:long )?face\b|\bwhats so funny\b|\bwhat(?:s| is) wrong\b|\bbad mood\b/,
+    /\b(?:rough|long|bad|tough) (?:night|day)\b|\bwhats (?:with|wrong with) (?:the|that|your) (?:long )?face\b|\bwhat(?:s| is) wrong\b|\bbad mood\b/,
   ],
   news: [
     /\b(?:hows|how is) (?:the )?(?:business|trade)\b|\bwhats (?:new|happening|going on)\b(?! to me)|\banything (?:new|interesting|exciting|good|happen\w*)\b/,
@@ -115,8 +118,10 @@ export type SayingTopic = keyof typeof SAYINGS
 
 const ENTRIES = Object.entries(SAYINGS) as readonly (readonly [SayingTopic, readonly RegExp[]])[]
 
-/** Returns the subject that a phrase of the message raises, or null. */
-export function sayingOf(text: string): SayingTopic | null {
-  const plain = withoutAccents(plainText(text))
+/** Returns the subject that a remark, a question or a phrase of the message raises, or null. */
+export function sayingOf(text: string): SayingTopic | ReturnType<typeof remarkOf> {
+  const plain = withoutIdioms(withoutAccents(plainText(text)))
+  const remark = remarkOf(plain)
+  if (remark !== null) return remark
   return ENTRIES.find(([, patterns]) => patterns.some((each) => each.test(plain)))?.[0] ?? null
 }

@@ -100,6 +100,8 @@ export type Tag =
   | 'unsure'
   | 'small_talk'
   | 'off_topic'
+  /** The message that was not understood is a question. */
+  | 'is_question'
   /** The message speaks of another shark, or of this one. */
   | 'about_other'
   | 'about_self'
@@ -223,6 +225,12 @@ export type Slot =
   | 'recalledDay'
   | 'recalledFrom'
   | 'subject'
+  | 'reckonedSum'
+  | 'reckonedRate'
+  | 'reckonedDays'
+  | 'reckonedTotal'
+  | 'nextAt'
+  | 'nextStep'
 
 /** Slots that every decision fills. */
 export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekday']
@@ -270,6 +278,8 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   event_loaded: ['eventGood', 'eventCount'],
   event_streak: ['eventCount'],
   favour_sooner: ['favourPrice'],
+  topic_reckoning: ['reckonedSum', 'reckonedRate', 'reckonedDays', 'reckonedTotal'],
+  topic_spare_me: ['nextAt', 'nextStep'],
   about_other: ['subject'],
   tells_person: ['person'],
   recall_person: ['recalled', 'recalledDay'],

@@ -1,4 +1,6 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import { withoutIdioms } from './idioms.ts'
+import type { RemarkTopic } from './remarks.ts'
 import type { SayingTopic } from './sayings.ts'
 
 /** Subjects of the city and the times, each with the words that raise it. */
@@ -105,7 +107,7 @@ const LIFE = {
 
 const WORDS = { ...CITY, ...LIFE }
 /** A subject of talk that the sharks have lines about. */
-export type TalkTopic = keyof typeof WORDS | SayingTopic
+export type TalkTopic = keyof typeof WORDS | SayingTopic | RemarkTopic | 'reckoning'
 export type CityTopic = keyof typeof CITY
 export type LifeTopic = keyof typeof LIFE
 
@@ -140,7 +142,7 @@ const WEIGHTY: readonly TalkTopic[] = ['death', 'crime', 'police']
  */
 export function topicOf(text: string): TalkTopic | null {
   if (isAction(text)) return 'actions'
-  const plain = withoutAccents(plainText(text))
+  const plain = withoutIdioms(withoutAccents(plainText(text)))
   const found = PATTERNS.map(({ topic, pattern }) => ({ topic, at: plain.search(pattern) }))
   const raised = found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)
   const [subject] = raised.filter(({ topic }) => !PLACES.includes(topic))

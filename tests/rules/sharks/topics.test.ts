@@ -3,15 +3,18 @@ import { decide } from '#src/rules/sharks/decide.ts'
 import { sayingOf } from '#src/rules/sharks/sayings.ts'
 import { type TalkTopic, topicOf } from '#src/rules/sharks/topics.ts'
 import { aLoan, aSituation } from './a-situation.ts'
-import { SAYING_MESSAGES, TOPIC_MESSAGES } from './topic-messages.ts'
+import { REMARK_MESSAGES, SAYING_MESSAGES, TOPIC_MESSAGES } from './topic-messages.ts'
 
 test.each(Object.entries(TOPIC_MESSAGES))('%s is the subject of %j', (topic, text) => {
   expect(topicOf(text)).toBe(topic)
 })
 
-test.each(Object.entries(SAYING_MESSAGES))('%s is the subject of the phrase %j', (saying, text) => {
-  expect(sayingOf(text)).toBe(saying)
-})
+test.each(Object.entries({ ...SAYING_MESSAGES, ...REMARK_MESSAGES }))(
+  '%s is the subject of the phrase %j',
+  (saying, text) => {
+    expect(sayingOf(text)).toBe(saying)
+  },
+)
 
 test.each(['I paid the bank', 'the brakes are new', 'call me tomorrow', 'my brother sent flowers'])(
   'no phrase of a subject is in %j',

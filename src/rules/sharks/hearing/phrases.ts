@@ -1,20 +1,13 @@
 import type { UtteranceKind } from './kinds.ts'
 import type { Message } from './message.ts'
+import { type Phrase, TALK_PHRASES, VAGUE } from './talk-phrases.ts'
 
-/** A phrase that decides the kind of a message which was taken for one of `from`. */
-interface Phrase {
-  readonly pattern: RegExp
-  readonly from: readonly UtteranceKind[]
-  /** The kinds that the phrase can mean. The first legal one counts. */
-  readonly means: readonly UtteranceKind[]
-}
-
-const VAGUE: readonly UtteranceKind[] = ['unknown', 'small_talk', 'off_topic']
 const REFUSAL = '(?:aint|arent|not|wont|never|dont|cant|no)'
 const NOTHING =
   '(?:nothing|anything|shit|squat|jack|zip|(?:a|one|another|any) (?:dime|cent|penny|nickel|red cent|buck))'
 
 const PHRASES: readonly Phrase[] = [
+  ...TALK_PHRASES,
   {
     // "You clown, just kidding"
     pattern:

@@ -62,5 +62,5 @@ export function favourNamed(text: string): Favour | null {
     const score = longestMatch(named, words)
     if (score > bestScore) [best, bestScore] = [favour, score]
   }
-  return best
+  return best ?? (/\b(?:heat|cops?|police|feds|hot|wanted)\b/i.test(text) ? 'protection' : null)
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../calendar.ts'
 import { barkAt } from '../bark.ts'
+import { plainText } from '../amounts/plain-text.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberUnclear } from '../relation.ts'
@@ -48,13 +49,21 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
   return news ?? { act: 'greet', offer, relation }
 }
 
+const QUESTION =
+  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|what|whats|where|wheres|when|why|how|hows|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
+
+function isQuestion(text: string): boolean {
+  return QUESTION.test(plainText(text))
+}
+
 /**
- * Replies to a message that was not understood or is about another subject, with a noun of it if there is one. In the
- * first turn it is taken for a greeting.
+ * Replies to a message that was not understood or is about another subject, with a noun of it if there is one. A question
+ * gets the answer that the shark does not know. In the first turn any other message is taken for a greeting.
  */
 function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
   const offer = standingOffer(situation)
-  if (situation.relation.turns === 0) {
+  const asks = isQuestion(situation.text)
+  if (situation.relation.turns === 0 && talk !== 'off_topic' && !asks) {
     return {
       act: 'greet',
       offer,
@@ -64,6 +73,8 @@ function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
   const isTalk = talk === 'small_talk' || talk === 'off_topic'
   const relation = isTalk ? situation.relation : rememberUnclear(situation.relation, situation.now)
   const tags: Tag[] = [isTalk ? talk : 'unsure']
+  if (asks && talk !== 'off_topic')
+    return { act: 'did_not_follow', offer, tags: [...tags, 'is_question'], relation }
   if (noun === null || talk === 'off_topic') return { act: 'did_not_follow', offer, tags, relation }
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
   const slots = { noun, Noun }

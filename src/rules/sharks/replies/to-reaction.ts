@@ -5,6 +5,7 @@ import { standingOffer } from '../offers.ts'
 import { type Reaction, reactionOf } from '../reactions.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
+import type { TalkTopic } from '../topics.ts'
 import { offerLoan } from './about-loan.ts'
 import { replyAboutTopic } from './to-topic.ts'
 
@@ -19,6 +20,19 @@ const ABOUT_TERMS: readonly Act[] = [
 ]
 /** Acts of which there is more to say when the player asks for more. */
 const TOLD: readonly Act[] = ['answer_joke', 'talk_street', 'talk_work', 'answer_rules']
+
+/** Subjects of which there is no more to tell. */
+const CLOSED: readonly TalkTopic[] = [
+  'own_name',
+  'gift',
+  'may_i',
+  'may_sit',
+  'may_smoke',
+  'looks',
+  'actions',
+  'reckoning',
+  'spare_me',
+]
 
 /** Replies to a message that takes up the shark's last reply: "why?", "says who". Returns null for any other. */
 export function replyToReaction(situation: Situation, { intent }: Heard): Reply | null {
@@ -42,7 +56,9 @@ function continued(situation: Situation, reaction: Reaction): Reply | null {
   if (reaction === 'asks_advice' && offer && openLoan && isLate(openLoan))
     return { act: 'demand_payment', offer }
   if (reaction === 'asks_why' && last?.act === 'refuse_loan') return offerLoan(situation, null)
-  if (reaction === 'asks_more' && last?.topic) return replyAboutTopic(situation, last.topic)
+  const follows = reaction === 'asks_more' || reaction === 'asks_how'
+  if (follows && last?.topic && !CLOSED.includes(last.topic))
+    return replyAboutTopic(situation, last.topic)
   if (reaction === 'asks_more' && last && TOLD.includes(last.act))
     return { act: last.act, offer, tags: last.act === 'answer_joke' ? ['asks_joke'] : [] }
   return null

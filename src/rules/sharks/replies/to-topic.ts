@@ -9,6 +9,8 @@ import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
 import { sayingOf } from '../sayings.ts'
 import { isAction, type TalkTopic, topicOf } from '../topics.ts'
+import { isLate } from '../../loans.ts'
+import { nextLateDay, reckoned } from './figures.ts'
 
 /** Subjects that a question about who the shark is, or what it remembers, raises without being about them. */
 const PART_OF_QUESTIONS: readonly TalkTopic[] = ['computers', 'trust', 'happiness']
@@ -61,20 +63,40 @@ export function replyToAction(situation: Situation): Reply | null {
 /** Kinds of messages whose figures matter more than a phrase in them. */
 const BUSINESS: readonly Heard['intent'][] = ['ask_loan', 'counter', 'pay']
 /** Subjects that are none without a debt. */
-const ABOUT_DEBT: readonly TalkTopic[] = ['part_payment', 'goods_for_debt', 'work_off']
+const ABOUT_DEBT: readonly TalkTopic[] = ['part_payment', 'goods_for_debt', 'work_off', 'spare_me']
+/** Losses that a debtor gives as an excuse. */
+const EXCUSES: readonly TalkTopic[] = ['robbed', 'seized']
+/** Subjects that are business where the message was heard as such. */
+const LEFT_TO_BUSINESS: Readonly<Partial<Record<TalkTopic, readonly Heard['intent'][]>>> = {
+  cheaper: ['counter'],
+  rate_shock: ['counter'],
+  hard_times: ['ask_loan'],
+  bad_news: ['excuse'],
+}
 
 /**
  * Replies to a phrase that raises a subject: "my buddy sent me". Returns null for any other message, for one that names
  * figures of business, and for talk about cheaper terms while a loan can be haggled over.
  */
 export function replyToSaying(situation: Situation, { intent, cents, rate }: Heard): Reply | null {
+  const figures = reckoned(situation)
+  if (figures) return { ...replyAboutTopic(situation, 'reckoning'), slots: figures }
   const saying = sayingOf(situation.text)
   if (saying === null || intent === 'insult' || intent === 'threat') return null
   const isNamed = cents !== null || rate !== null
   if (BUSINESS.includes(intent) && isNamed && saying !== 'comparing') return null
-  if (saying === 'cheaper' && intent === 'counter') return null
-  if (ABOUT_DEBT.includes(saying) && situation.openLoan === null) return null
-  return replyAboutTopic(situation, saying)
+  if (LEFT_TO_BUSINESS[saying]?.includes(intent)) return null
+  const { openLoan } = situation
+  if (ABOUT_DEBT.includes(saying) && openLoan === null) return null
+  const isFavour = intent === 'ask_favour' && situation.favours !== undefined
+  if (saying === 'lie_low' && isFavour && !(openLoan && isLate(openLoan))) return null
+  if (saying === 'spare_me' && openLoan) {
+    return { ...replyAboutTopic(situation, saying), slots: nextLateDay(openLoan, situation.now) }
+  }
+  const reply = replyAboutTopic(situation, saying)
+  return intent === 'excuse' && EXCUSES.includes(saying)
+    ? { ...reply, act: 'answer_excuse' }
+    : reply
 }
 
 const ASKS_SHARK =

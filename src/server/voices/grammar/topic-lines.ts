@@ -17,3 +17,12 @@ export function topicGroups(lines: Partial<TopicLines<TalkTopic>>): Bank {
     },
   ])
 }
+
+/** Returns the groups of a bank for losses that a debtor gives as an excuse. */
+export function excuseGroups(lines: TopicLines<'robbed' | 'seized'>): Bank {
+  return (['robbed', 'seized'] as const).map((subject) => ({
+    topic: 'answer_excuse',
+    when: [`topic_${subject}`],
+    lines: lines[subject][0],
+  }))
+}

@@ -10,7 +10,11 @@ import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
 import { type CompiledBank, compileBank } from '#src/server/voices/grammar/compile-bank.ts'
 import { aLoan, aSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
-import { SAYING_MESSAGES, TOPIC_MESSAGES } from '../../../rules/sharks/topic-messages.ts'
+import {
+  REMARK_MESSAGES,
+  SAYING_MESSAGES,
+  TOPIC_MESSAGES,
+} from '../../../rules/sharks/topic-messages.ts'
 
 const FREQUENT: readonly Act[] = [
   'greet',
@@ -121,12 +125,20 @@ test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
 function* topicDecisions(shark: Shark): Iterable<Decision> {
   const met: Relation = { ...aSituation({ shark }).relation, turns: 4, last: { act: 'greet' } }
   const openLoan = aLoan({ shark })
-  for (const [topic, text] of Object.entries({ ...TOPIC_MESSAGES, ...SAYING_MESSAGES })) {
+  for (const [topic, text] of Object.entries({
+    ...TOPIC_MESSAGES,
+    ...SAYING_MESSAGES,
+    ...REMARK_MESSAGES,
+    reckoning: 'what does 10% a day come to after a week',
+  })) {
     for (const topics of [[], [topic as TalkTopic]]) {
       const situation = aSituation({ shark, text, relation: { ...met, topics } })
       yield decide(situation).decision
       yield decide({ ...situation, openLoan }).decision
     }
+  }
+  for (const text of ['I got robbed, so I cannot pay', 'the cops took my stash, so I cannot pay']) {
+    yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
   }
   const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
   const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
@@ -166,6 +178,9 @@ const REACTIONS = [
   'ouch',
   'go on',
   'what would you do',
+  'in what way',
+  'prove it',
+  'anything else',
   'hmm',
 ]
 /** Questions about the sharks themselves. */
@@ -176,6 +191,7 @@ const QUESTIONS = [
   'are you a machine',
   'how do I make money here',
   'does it help to pay early?',
+  'which one is greener, the left or the other?',
   'I heard Vinnie cheats',
   'I heard Tommy cheats',
   'I heard Carmela cheats',

@@ -162,4 +162,16 @@ export const ANSWERS: Bank = [
     when: ['asks_when', 'late', 'owes'],
     lines: ['{daysLate} late.', 'It was {dueDay}.'],
   },
+  {
+    topic: 'did_not_follow',
+    when: ['is_question', '!off_topic', '!nothing_owed'],
+    lines: [
+      'I do not know.',
+      'That I was never asked.',
+      'I have no answer. Why ask me?',
+      'Ask something nearer. Why this?',
+      'I cannot say. Who wants to know?',
+      'I do not know it. I say so.',
+    ],
+  },
 ]

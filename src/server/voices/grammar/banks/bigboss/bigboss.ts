@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
-import { topicGroups } from '../../topic-lines.ts'
+import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
@@ -11,6 +11,7 @@ import { MANNERS } from './manners.ts'
 import { OPENINGS } from './openings.ts'
 import { REACTION_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
+import { REMARK_LINES } from './remarks.ts'
 import { RULE_LINES } from './rules.ts'
 import { SAYING_LINES } from './sayings.ts'
 import { STREET } from './street.ts'
@@ -33,6 +34,7 @@ export const BIGBOSS: Bank = [
   ...ANSWERS,
   ...RECALL,
   ...reactionGroups(REACTION_LINES),
-  ...topicGroups({ ...TOPIC_LINES, ...SAYING_LINES }),
+  ...excuseGroups(REMARK_LINES),
+  ...topicGroups({ ...TOPIC_LINES, ...SAYING_LINES, ...REMARK_LINES }),
   ...TAILS,
 ]

@@ -47,4 +47,15 @@ export const REACTION_LINES: ReactionLines = {
     'In your shoes? Fewer words. More work.',
   ],
   hums: ['Find the word. I have time.', 'Do not hum. Speak.', 'You do not know. Honest.'],
+  asks_how: ['In the way that matters.', 'Slowly. Then it is done.', 'As I said. Think about it.'],
+  proves: [
+    'I do not prove. I am known.',
+    'Ask the men who doubted. Quietly.',
+    'Proof is for courts. I have none.',
+  ],
+  asks_else: [
+    'Yes. Keep your word. That is all.',
+    'Do the errand. Every day. Nothing else.',
+    'Be on time. Be quiet. Enough.',
+  ],
 }

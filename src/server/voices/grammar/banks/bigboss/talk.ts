@@ -154,7 +154,7 @@ export const TALK: Bank = [
   },
   {
     topic: 'did_not_follow',
-    when: ['off_topic', 'met'],
+    when: ['off_topic'],
     lines: [
       'Not of this street.',
       'Ask a school.',

@@ -229,4 +229,16 @@ export const ANSWERS: Bank = [
       'It fell due on {dueDay}. That makes it {daysLate}, by any calendar.',
     ],
   },
+  {
+    topic: 'did_not_follow',
+    when: ['is_question', '!off_topic', '!nothing_owed'],
+    lines: [
+      'I do not know; it is a sentence that I rarely have to say. Why does it matter to you?',
+      'That I cannot tell you, and I will not guess. What would you do with the answer?',
+      'You have found something that I never looked into; is it worth my while?',
+      'I have no answer to that, only a question: who would profit from one?',
+      'I could not say; nobody has ever charged me for not knowing. What lies behind it?',
+      'It is a fair question, and I lack the figures for it. Why do you ask?',
+    ],
+  },
 ]

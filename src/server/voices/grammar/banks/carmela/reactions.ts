@@ -67,4 +67,19 @@ export const REACTION_LINES: ReactionLines = {
     'That was a sound, not a position. Would you like a moment to turn it into one?',
     'Uncertainty is permitted in this chair; pretending otherwise is what costs people. What is unclear?',
   ],
+  asks_how: [
+    'In the way that shows in the figures, sooner or later; which part would you like me to spell out?',
+    'Precisely in the way that I described; I chose the words with some care. Which one is unclear?',
+    'In practice, slowly; on paper, at once. Does that help you?',
+  ],
+  proves: [
+    'The proof is in my ledger, and the ledger is not for visitors; would my signature do?',
+    'You ask for evidence, which is sensible. Ask anybody who has signed with me; whom do you believe?',
+    'I could, and it would cost you an afternoon. Is my word so poor a substitute?',
+  ],
+  asks_else: [
+    'Only this: be punctual, keep something in reserve, and read what you sign. Was there something that you feared?',
+    'One thing: each late day costs more than the last. Everything else you can see for yourself; can you not?',
+    'Prices change every twenty minutes, and I do not. Is there something in particular that you would know?',
+  ],
 }

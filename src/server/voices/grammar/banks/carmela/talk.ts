@@ -173,7 +173,7 @@ export const TALK: Bank = [
   },
   {
     topic: 'did_not_follow',
-    when: ['off_topic', 'met'],
+    when: ['off_topic'],
     lines: [
       'That lies well outside my practice, {name}. I deal in money and in people; have you either?',
       'I have never heard of it, and I read four newspapers. Are you quite well?',

@@ -229,4 +229,16 @@ export const ANSWERS: Bank = [
       "You're {daysLate} behind! I didn't want to say it!",
     ],
   },
+  {
+    topic: 'did_not_follow',
+    when: ['is_question', '!off_topic', '!nothing_owed'],
+    lines: [
+      "You know, I don't know! Nobody ever asked me that! Why, what did you hear?",
+      "I got no idea, pal! I'd ask my aunt, but then we're here till supper!",
+      "That one I can't answer! I'd make something up, but you deserve better!",
+      "Honest, I don't know! Is it important? Should I find out?",
+      'Beats me, pal! The cat might know, he looks like he knows!',
+      'I wish I could tell you! What made you think of it?',
+    ],
+  },
 ]

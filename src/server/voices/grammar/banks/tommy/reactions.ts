@@ -67,4 +67,19 @@ export const REACTION_LINES: ReactionLines = {
     "I know that noise! That's a noise of somebody who skipped lunch!",
     "You don't have to say anything! Sit! The cat never says anything and we love him!",
   ],
+  asks_how: [
+    'In all the ways, pal! The big way and the little way!',
+    "How? Like with sauce! Slow, with a lid on! That's what I meant!",
+    'In what way, you ask me! In the nice way! I only know that one!',
+  ],
+  proves: [
+    "Prove it? Ask Aunt Connie! Aunt Connie! She's on the phone, but she'd say yes!",
+    'You want proof? I swear on the cat, and I love that cat!',
+    'Come Sunday, see for yourself! I got witnesses, and they all eat!',
+  ],
+  asks_else: [
+    "One thing! Bring it back on the day and everybody's happy! And try the cookies, that's two!",
+    "Yes! Buy where it's cheap, sell where it's dear, eat in between!",
+    "Don't carry so much in Manhattan, the cops are awful there! That's all I know, pal!",
+  ],
 }

@@ -174,7 +174,7 @@ export const TALK: Bank = [
   },
   {
     topic: 'did_not_follow',
-    when: ['off_topic', 'met'],
+    when: ['off_topic'],
     lines: [
       'I only got through eighth grade, pal! Ask me about gravy.',
       "Whoa, that's one for the radio quiz! I know sauce, streets and who's seeing who.",

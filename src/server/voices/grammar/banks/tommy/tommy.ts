@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
-import { topicGroups } from '../../topic-lines.ts'
+import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
@@ -12,6 +12,7 @@ import { OPENINGS } from './openings.ts'
 import { REACTION_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
+import { REMARK_LINES } from './remarks.ts'
 import { RULE_LINES } from './rules.ts'
 import { SAYING_LINES } from './sayings.ts'
 import { STREET } from './street.ts'
@@ -36,6 +37,7 @@ export const TOMMY: Bank = [
   ...ANSWERS,
   ...RECALL,
   ...reactionGroups(REACTION_LINES),
-  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES, ...SAYING_LINES }),
+  ...excuseGroups(REMARK_LINES),
+  ...topicGroups({ ...CITY_LINES, ...LIFE_LINES, ...SAYING_LINES, ...REMARK_LINES }),
   ...TAILS,
 ]

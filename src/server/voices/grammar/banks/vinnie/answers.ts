@@ -229,4 +229,16 @@ export const ANSWERS: Bank = [
       "{daysLate} past. {dueDay} came and you didn't.",
     ],
   },
+  {
+    topic: 'did_not_follow',
+    when: ['is_question', '!off_topic', '!nothing_owed'],
+    lines: [
+      "How should I know? Ask me somethin' with money in it.",
+      "You got me. I don't know, and I ain't gonna lose sleep over it.",
+      "That I couldn't tell you. What's it to you?",
+      "Don't know. Nobody ever paid me to know. Why, you writin' a book?",
+      'Good question. Wrong guy. What do you want it for?',
+      "I got no answer for that. I got answers for 'how much'.",
+    ],
+  },
 ]

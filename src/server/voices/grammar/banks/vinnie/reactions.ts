@@ -67,4 +67,19 @@ export const REACTION_LINES: ReactionLines = {
     "Take your time. My soup's only gettin' cold.",
     "You don't know. Okay. Come back when one of us does.",
   ],
+  asks_how: [
+    "In every way. Turn around, look at it again, it's still what I said.",
+    'How? Slow, then all at once. Same as everything.',
+    "Like I said it. There ain't a diagram.",
+  ],
+  proves: [
+    "Prove it? The proof's in the notebook, and you don't read the notebook.",
+    "You want proof? Be late once. I'll show you with both hands.",
+    'Ask any guy in Bensonhurst. Pick one that walks funny.',
+  ],
+  asks_else: [
+    "Yeah: come on the day, don't talk to cops, and don't sit in my chair.",
+    "One more thing. Late gets worse every day, so don't be late. Now that's all.",
+    "That's all of it. Buy low, sell somewhere else, see me on time.",
+  ],
 }

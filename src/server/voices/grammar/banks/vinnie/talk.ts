@@ -172,7 +172,7 @@ export const TALK: Bank = [
   },
   {
     topic: 'did_not_follow',
-    when: ['off_topic', 'met'],
+    when: ['off_topic'],
     lines: [
       "What's that, space talk? This is a card table. With cash on it.",
       "Do I look like the library? The library's got lions. I got Sal.",

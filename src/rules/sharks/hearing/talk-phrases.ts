@@ -1,0 +1,76 @@
+import type { UtteranceKind } from './kinds.ts'
+
+/** A phrase that decides the kind of a message which was taken for one of `from`. */
+export interface Phrase {
+  readonly pattern: RegExp
+  readonly from: readonly UtteranceKind[]
+  /** The kinds that the phrase can mean. The first legal one counts. */
+  readonly means: readonly UtteranceKind[]
+}
+
+/** Kinds that a phrase may always correct. */
+export const VAGUE: readonly UtteranceKind[] = ['unknown', 'small_talk', 'off_topic']
+const ANY_TALK: readonly UtteranceKind[] = [
+  ...VAGUE,
+  'joke',
+  'compliment',
+  'postpone',
+  'excuse',
+  'ask_tip',
+  'ask_work',
+  'ask_rules',
+  'ask_identity',
+  'trade',
+  'pay',
+  'decline',
+  'accept',
+]
+const SHORT =
+  '(?:(?:a )?(?:bit|little|tad) short|short (?:on|of|this|till|until)|(?:im|i am|running|kinda|real|pretty|so|too) (?:short|tight)|broke|strapped|skint|tapped out|hard up|(?:low on|out of) (?:cash|funds|money|dough))'
+const HELP =
+  '(?:help|spot|float|carry|front|bail|lend|loan|borrow|anything you can|something you can|tide me)'
+
+/** What strangers ask for in other words than those of the corpus. They are tried first. */
+export const TALK_PHRASES: readonly Phrase[] = [
+  {
+    // "I'm a bit short this week, can you help me out"
+    pattern: new RegExp(
+      `\\b${SHORT}\\b.*\\b${HELP}\\b|\\b${HELP} (?:me|us|a guy)\\b.*\\b${SHORT}\\b|\\bhand with (?:some |the |my )?(?:money|cash|rent|bills)\\b`,
+    ),
+    from: [...ANY_TALK, 'ask_favour', 'beg', 'promise'],
+    means: ['ask_loan'],
+  },
+  {
+    // 'Have I been here before?'
+    pattern:
+      /\b(?:have|havent|did|didnt) i (?:ever )?(?:been|come|came|stopped by|borrowed)(?: \w+)? (?:here|by|before|in|from you)\b|\bdo i (?:look|seem) familiar\b|\b(?:have|havent|ever) (?:you|u) (?:ever )?(?:seen|met) me\b|\b(?:remember|recogni[sz]e) me\b|\bdo (?:you|u) know who i am\b|\b(?:do we know each other|we met before)\b|\bour first (?:time|meeting)\b/,
+    from: [...ANY_TALK, 'greeting', 'apology', 'promise'],
+    means: ['ask_memory'],
+  },
+  {
+    // 'I have to sleep on it'
+    pattern: /\bsleep on it\b|\bthink (?:it|this|that) over\b|\bmull it over\b/,
+    from: [...VAGUE, 'decline', 'accept', 'excuse', 'joke', 'farewell'],
+    means: ['postpone'],
+  },
+  {
+    // "You're joking, that's a crazy rate"
+    pattern:
+      /\b(?:crazy|insane|ridiculous|outrageous|steep|brutal|nuts|high)(?: \w+)? (?:rates?|interest|price|percent|vig|terms)\b|\b(?:rate|interest|vig|price)s? (?:is|are|s) (?:\w+ )?(?:crazy|insane|ridiculous|too high|steep|nuts|a joke|robbery|high)\b|\btoo (?:expensive|steep)\b|\barm and a leg\b/,
+    from: [...ANY_TALK, 'insult', 'threat', 'ask_loan', 'ask_terms'],
+    means: ['counter'],
+  },
+  {
+    // 'Can you make some heat go away for me'
+    pattern:
+      /\b(?:make|help|can|could|need|get|take)\b.*\bheat\b.*\b(?:away|off|down|disappear|me)\b|\b(?:cops|police|feds) (?:already |all )?(?:know|have|got|remember|recogni[sz]e|are|re|keep) (?:my|me|after|looking|watching|following|everywhere|on)\b|\b(?:call|keep|get) (?:off )?the (?:cops|police) (?:off|away)\b|\bthe law (?:is )?(?:after|on) me\b/,
+    from: [...ANY_TALK, 'ask_favour', 'beg', 'threat', 'promise'],
+    means: ['ask_favour'],
+  },
+  {
+    // 'Stop bugging me, its coming'
+    pattern: /\bits (?:coming|on (?:its|the) way)\b|\bquit bugging me\b|\bstop bugging me\b/,
+    from: ['excuse', 'insult', 'threat', 'decline', ...VAGUE],
+    means: ['promise'],
+  },
+]
