@@ -11,7 +11,8 @@ export interface ScreenArrival {
   name(view: string, label: string): void
   /**
    * Call after each update. On a new screen where nothing has the focus, moves it to the heading, which is then read;
-   * else announces the screen. A screen whose file is still being loaded gets its heading later.
+   * else announces the screen. When that heading is replaced, because the screen's file has been loaded, moves the focus
+   * to the new one.
    */
   complete(isFree: boolean): void
 }
@@ -20,6 +21,8 @@ export function createScreenArrival({ announce, main }: ArrivalSetup): ScreenArr
   let current = { view: '', label: '' }
   let arrived: string | null = null
   let isAnnounced = false
+  /** The heading that was given the focus. */
+  let focused: HTMLElement | null = null
   return {
     name(view, label) {
       if (view === current.view && label === current.label) return
@@ -34,14 +37,18 @@ export function createScreenArrival({ announce, main }: ArrivalSetup): ScreenArr
       document.title = label === GAME_NAME ? GAME_NAME : `${label} - ${GAME_NAME}`
     },
     complete(isFree) {
-      if (arrived === null) return
+      const isReplaced = focused?.isConnected === false
+      if (isReplaced) focused = null
+      if (arrived === null && !isReplaced) return
       const heading = isFree ? main.querySelector<HTMLElement>('h1') : null
       if (heading) {
         heading.tabIndex = -1
         heading.focus({ preventScroll: true })
+        focused = heading
         arrived = null
         return
       }
+      if (arrived === null) return
       if (!isAnnounced) announce(arrived)
       isAnnounced = true
       if (!isFree) arrived = null

@@ -91,9 +91,7 @@ test('opens the market from the conversation and from the pulse, and closes back
 
   await player.press('MENU')
   await player.press('GAME PULSE')
-  if (player.hasTouch) {
-    await expect(player.twin.getByRole('heading', { name: 'GAME PULSE' })).toBeFocused()
-  }
+  await expect(player.twin.getByRole('heading', { name: 'GAME PULSE' })).toBeFocused()
   const sparks = player.twin.getByRole('table', {
     name: 'All goods, borough by borough, over three days',
   })
