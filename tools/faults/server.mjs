@@ -80,10 +80,10 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a bad write fails the others of its trip',
-    file: 'src/server/write/batch.ts',
+    file: 'src/server/batch.ts',
     find: 'if (batch.length > 1) await Promise.all(batch.map((waiting) => this.#runAll([waiting])))\n      else for',
     replace: 'for',
-    tests: 'tests/server/write',
+    tests: 'tests/server/batch.test.ts',
   },
   {
     name: 'the police stop nobody',
