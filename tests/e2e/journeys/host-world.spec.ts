@@ -12,7 +12,7 @@ import {
 import { startGame } from '../../support/start-game.ts'
 import { recordScripts } from '../support/record-scripts.ts'
 import { expect, type Player, test } from '../support/player.ts'
-import { revoke } from '../support/revoke.ts'
+import { revokeWhileAway } from '../support/revoke.ts'
 import { betweenPresses, passUntil, stopClock } from '../support/stopped-clock.ts'
 import { Cleanups } from '../support/cleanups.ts'
 import { askTip, payTip } from '../support/tip.ts'
@@ -117,8 +117,7 @@ for (const os of ['ios', 'android'] as const) {
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Welcome back')
     expect(signInRequests()).toBe(3)
-    await revoke(game.origin, await player.key())
-    await page.reload()
+    await revokeWhileAway(page, player)
     await passUntil(page, SIGN_IN_MS, () => signInRequests() === 4)
     await player.expectView('confirmation')
     await expect(player.twin).not.toContainText('Welcome back')

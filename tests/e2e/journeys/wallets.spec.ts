@@ -4,7 +4,7 @@ import { type TestWallet } from '../../support/test-wallet.ts'
 import { changeAccount, installWallet } from '../support/install-wallet.ts'
 import { recordScripts } from '../support/record-scripts.ts'
 import { expect, test } from '../support/player.ts'
-import { revoke } from '../support/revoke.ts'
+import { revoke, revokeWhileAway } from '../support/revoke.ts'
 import { betweenPresses, stopClock } from '../support/stopped-clock.ts'
 
 const SATCHEL = { name: 'Satchel', rdns: 'example.satchel' }
@@ -66,8 +66,7 @@ test('signs in with one of two browser wallets after a timeout, restores it afte
   // No wallet is asked for a second signature.
   expect(strongbox.calls.filter((method) => method === 'personal_sign')).toHaveLength(1)
 
-  await revoke(new URL(page.url()).origin, await player.key())
-  await page.reload()
+  await revokeWhileAway(page, player)
   await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
   await player.press(/LOGIN/)
   await pick()
@@ -233,8 +232,7 @@ for (const { where, wallet, platform } of [
     await page.reload()
     await player.expectView('confirmation')
     await expect(player.twin).toContainText('Welcome back')
-    await revoke(new URL(page.url()).origin, await player.key())
-    await page.reload()
+    await revokeWhileAway(page, player)
     await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
     await player.expectView('waitlist')
     expect(await player.key()).toBeNull()
@@ -263,8 +261,7 @@ test('plays as a guest without a wallet and downloads no SDK of a host or a wall
   await scripts.expectOnly()
   await page.reload()
   await expect(player.twin).toContainText('Welcome back')
-  await revoke(new URL(page.url()).origin, await player.key())
-  await page.reload()
+  await revokeWhileAway(page, player)
   await expect(player.twin).toContainText('Your session has expired. Please sign in again.')
   // The key outlives the session, so the guest is the same.
   await player.signInAsGuest()
