@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chanceOf } from '#src/lib/chance.ts'
 import { SHARKS } from '#src/lib/names.ts'
 import { isRefusal } from '#src/rules/decider.ts'
+import type { Talk } from '#src/rules/talk/talk.ts'
 import type { EncounterChoice } from '#src/rules/encounters/encounter.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
 import type { ChanceAt } from '#src/rules/market/bias.ts'
@@ -69,6 +70,13 @@ export function aWorld(
     bids: GOODS.map(({ baseCents }) => baseCents),
     idOf: (name) => name,
   }
+}
+
+/** What the turns of a new talk with vinnie depend on. */
+export const TALK: Talk = {
+  ...{ shark: 'vinnie', streetName: 'Ada', running: null, turn: null, choice: null },
+  ...{ wording: { recentLines: [], saidOnce: [] }, openOffer: null, lastLoanAt: null },
+  ...{ recollections: [], lastEncounter: null, doneMissions: [], news: null, profitsYesterday: {} },
 }
 
 /** Relations of sharks with this trust. */

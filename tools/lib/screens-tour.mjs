@@ -171,7 +171,7 @@ async function takeRest({ at, city, page, press, show, take, turnTo }) {
   await turnTo('MEMORY')
   await take('what sharks remember')
   await show('sdk_test')
-  await take('for whoever embeds')
+  await take('for hosts that embed')
   await city.callPolice()
   await page.goto(city.origin)
   await press('MARKET')

@@ -12,8 +12,7 @@ const SOLD_BADLY =
   '(?:for (?:peanuts|nothing|a song|pennies|cheap|half)|at a loss|too (?:cheap|low|early|soon))'
 
 /**
- * Remarks and questions of strangers, each subject with its patterns. They are tried before the sayings. The first subject
- * that fits counts.
+ * Remarks and questions of strangers, each subject with its patterns. They are tried before the sayings.
  */
 const REMARKS = {
   seized: [
@@ -155,12 +154,8 @@ const OF_TOPICS = {
 /** A subject of a remark or a question. */
 export type RemarkTopic = keyof typeof REMARKS
 
-const ENTRIES = [...Object.entries(REMARKS), ...Object.entries(OF_TOPICS)] as readonly (readonly [
-  RemarkTopic | keyof typeof OF_TOPICS,
-  readonly RegExp[],
-])[]
-
-/** Returns the subject of a remark, or null. Takes a plain text without figures of speech. */
-export function remarkOf(plain: string): (typeof ENTRIES)[number][0] | null {
-  return ENTRIES.find(([, patterns]) => patterns.some((each) => each.test(plain)))?.[0] ?? null
-}
+/** The subjects of remarks with their patterns. */
+export const REMARK_ENTRIES = [
+  ...Object.entries(REMARKS),
+  ...Object.entries(OF_TOPICS),
+] as readonly (readonly [RemarkTopic | keyof typeof OF_TOPICS, readonly RegExp[]])[]

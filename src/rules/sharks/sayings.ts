@@ -1,6 +1,6 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { withoutIdioms } from './idioms.ts'
-import { remarkOf } from './remarks.ts'
+import { REMARK_ENTRIES } from './remarks.ts'
 
 /**
  * Subjects that a whole phrase raises, not one word, each with its patterns. A phrase says what a message is about more
@@ -116,12 +116,13 @@ const SAYINGS = {
 /** A subject that a phrase raises. */
 export type SayingTopic = keyof typeof SAYINGS
 
-const ENTRIES = Object.entries(SAYINGS) as readonly (readonly [SayingTopic, readonly RegExp[]])[]
+const ENTRIES = [
+  ...REMARK_ENTRIES,
+  ...(Object.entries(SAYINGS) as readonly (readonly [SayingTopic, readonly RegExp[]])[]),
+]
 
 /** Returns the subject that a remark, a question or a phrase of the message raises, or null. */
-export function sayingOf(text: string): SayingTopic | ReturnType<typeof remarkOf> {
+export function sayingOf(text: string): (typeof ENTRIES)[number][0] | null {
   const plain = withoutIdioms(withoutAccents(plainText(text)))
-  const remark = remarkOf(plain)
-  if (remark !== null) return remark
   return ENTRIES.find(([, patterns]) => patterns.some((each) => each.test(plain)))?.[0] ?? null
 }

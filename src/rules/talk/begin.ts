@@ -42,18 +42,14 @@ export function decideMessage(
   const turn = turnOf(ready, command, world)
   if (!turn) return []
   const isUnclear = turn.decision.tags.includes('unsure')
-  const isFree =
-    Boolean(talk?.choice) ||
-    turn.decision.act === 'answer_rules' ||
-    (isUnclear && isUnclearFree(sheet, world))
-  const source = messageSource(sheet, world)
-  // A message that the shark does not follow is free for those only who have messages.
-  if (source === null && (!isFree || isUnclear)) return []
+  const needsMessage = !talk?.choice && turn.decision.act !== 'answer_rules'
+  const source = needsMessage ? messageSource(sheet, world) : null
+  if (needsMessage && source === null) return []
   const opened: TurnOpened = {
     kind: 'turn_opened',
     ...stampOf(world),
     ...{ turn: command.turn, shark: command.shark },
-    spent: isFree ? null : source,
+    spent: isUnclear && isUnclearFree(sheet, world) ? null : source,
     ...(isUnclear && { unclear: true }),
   }
   return [...begun, opened, ...relationAfter(fold(ready, [opened]), turn.relation, world)]

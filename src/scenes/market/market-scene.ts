@@ -36,7 +36,7 @@ import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
 import { drawTravelPage, riskPercent } from './travel-page.ts'
-import { readStreet } from '../kit/guide/read-guide.ts'
+import { knownStreet } from '../kit/guide/read-guide.ts'
 
 /** A purchase for more than this share of the cash needs a confirmation. */
 const LARGE_PURCHASE_SHARE = 0.5
@@ -241,7 +241,7 @@ export class MarketScene extends ReaderScene {
       ...{ layout, stash },
       cash: playerCash ?? 0,
       quotes: prices?.boroughs[currentBorough],
-      street: readStreet({ game, market }),
+      street: knownStreet({ game, market }),
       upgrade: (next) => this.#upgradeStash(next),
     })
   }

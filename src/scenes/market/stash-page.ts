@@ -7,7 +7,7 @@ import { GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
 import { dollars, signedDollars } from '../kit/money.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type Quote } from '../kit/estimate-fill.ts'
-import { salesOf, type Street } from '../kit/guide/find-route.ts'
+import { costOf, salesOf, type Street } from '../kit/guide/find-route.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
 import { priceText } from './price-text.ts'
@@ -83,7 +83,7 @@ export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
 function saleEntry({ street }: StashPage, held: Stash['goods'][number]): readonly Entry[] {
   const sales = street && salesOf(street, held)
   if (!sales) return []
-  const cost = held.quantity * held.average_cost
+  const cost = costOf(held)
   const here = MARKET_TEXTS.gainHere(signedDollars(sales.here - cost))
   const { best } = sales
   if (!best || best.brought <= sales.here)

@@ -13,6 +13,7 @@ import { type MarketState } from '#src/stores/market-store.ts'
 import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
 import { dollars } from '../kit/money.ts'
 import { boroughName } from '../kit/borough-name.ts'
+import { dearestOf } from '../kit/guide/find-route.ts'
 import { type MarketLayout } from './market-layout.ts'
 import { priceText } from './price-text.ts'
 
@@ -146,12 +147,7 @@ export function riskPercent(heat: number, borough: BoroughName): number {
 
 /** Returns what the borough pays for the dearest good that is held, or else for the chosen one: 'TAPES $99.71'. */
 function bidText({ good, prices, stash }: MarketState, borough: BoroughName): string {
-  const costs = (stash?.goods ?? []).map(({ average_cost, quantity, symbol }) => ({
-    symbol,
-    cost: average_cost * quantity,
-  }))
-  const dearest = costs.toSorted((one, other) => other.cost - one.cost)[0]
-  const symbol = dearest?.symbol ?? good
+  const symbol = (stash && dearestOf(stash)?.symbol) ?? good
   const bid = prices?.boroughs[borough]?.[symbol].bid
   return bid === undefined ? '' : `${symbol} ${priceText(bid)}`
 }

@@ -1,21 +1,15 @@
 import { type ClockedServer, startClockedServer } from '../../support/clocked-server.ts'
-import { bestDeal } from '../support/best-deal.ts'
+import { waitForDeal } from '../support/best-deal.ts'
 import { expect, test } from '../support/player.ts'
 
 const START = new Date('2027-01-14T12:00:00.000Z')
-const TICK_DAYS = 20 / (24 * 60)
 const CASH = 2_000
 const WORTH_IT = 100
 
 let game: ClockedServer
 test.beforeAll(async () => {
   game = await startClockedServer(START)
-  // Moves the clock by ticks until a deal pays.
-  for (;;) {
-    const deal = await bestDeal(game.origin, { from: 'manhattan', cash: CASH })
-    if (deal && deal.profit >= WORTH_IT) break
-    await game.pass(TICK_DAYS)
-  }
+  await waitForDeal(game, { cash: CASH, worth: WORTH_IT })
 })
 test.afterAll(() => game.stop())
 

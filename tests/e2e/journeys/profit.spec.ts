@@ -2,12 +2,11 @@ import { batchCall } from '#src/protocol/calls/batch.ts'
 import { CityClient } from '../../support/city/city-client.ts'
 import { signIn } from '../../support/city/citizen.ts'
 import { type ClockedServer, startClockedServer } from '../../support/clocked-server.ts'
-import { bestDeal, type Deal } from '../support/best-deal.ts'
+import { waitForDeal } from '../support/best-deal.ts'
 import { expect, type Player, test } from '../support/player.ts'
 
 /** The start of a tick: prices do not change for twenty minutes. */
 const START = new Date('2027-01-14T12:00:00.000Z')
-const TICK_DAYS = 20 / (24 * 60)
 const CASH = 2_000
 /** What a new player owes vinnie. */
 const OPENING_DEBT = 4_000
@@ -40,7 +39,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
     return dollarsIn((await status.last().textContent()) ?? '')
   }
 
-  const { symbol, quantity, to } = await waitForDeal(game)
+  const { symbol, quantity, to } = await waitForDeal(game, { cash: CASH, worth: WORTH_IT })
   await workAsRival(game)
   await page.clock.setSystemTime(game.now())
   await player.arrive(`${game.origin}/?view=waitlist`)
@@ -139,15 +138,6 @@ async function workAsRival({ origin }: ClockedServer): Promise<void> {
     await signIn(city),
   )
   expect(status).toBe(200)
-}
-
-/** Moves the clock by ticks until a deal is profitable. */
-async function waitForDeal(server: ClockedServer): Promise<Deal> {
-  for (;;) {
-    const deal = await bestDeal(server.origin, { from: 'manhattan', cash: CASH })
-    if (deal && deal.profit >= WORTH_IT) return deal
-    await server.pass(TICK_DAYS)
-  }
 }
 
 interface OwnPlace {

@@ -2,9 +2,10 @@ import { boroughCall, pricesCall } from '#src/protocol/calls/economy.ts'
 import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import { estimateFill } from '#src/scenes/kit/estimate-fill.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
+import { type ClockedServer } from '../../support/clocked-server.ts'
 
 /** A purchase in the current borough and a sale in another. */
-export interface Deal {
+interface Deal {
   readonly symbol: GoodSymbol
   readonly quantity: number
   readonly to: BoroughName
@@ -22,7 +23,7 @@ const BIG_SALE = 5_000
  * Returns the most profitable deal at the public prices that spends more than half of the cash and adds no heat;
  * undefined when there is none.
  */
-export async function bestDeal(
+async function bestDeal(
   origin: string,
   { from, cash }: { from: BoroughName; cash: number },
 ): Promise<Deal | undefined> {
@@ -45,6 +46,20 @@ export async function bestDeal(
     }
   }
   return deals.sort((a, b) => b.profit - a.profit)[0]
+}
+
+const TICK_DAYS = 20 / (24 * 60)
+
+/** Moves the clock by ticks until a deal from Manhattan brings `worth` dollars or more. */
+export async function waitForDeal(
+  game: ClockedServer,
+  { cash, worth }: { readonly cash: number; readonly worth: number },
+): Promise<Deal> {
+  for (;;) {
+    const deal = await bestDeal(game.origin, { from: 'manhattan', cash })
+    if (deal && deal.profit >= worth) return deal
+    await game.pass(TICK_DAYS)
+  }
 }
 
 async function readJson(address: string): Promise<unknown> {

@@ -1,15 +1,9 @@
 import { payShare } from '#src/rules/pot-payout.ts'
 import type { TalkCommand } from '#src/rules/talk/command.ts'
-import type { Talk } from '#src/rules/talk/talk.ts'
-import { aSheet, aWorld, trusting } from '#tests/support/sheets.ts'
+import { aSheet, aWorld, TALK, trusting } from '#tests/support/sheets.ts'
 import { GoldenPlay, type GoldenRun } from './golden-run.ts'
 
-const TALK: Talk = {
-  ...{ shark: 'vinnie', streetName: 'Ada', running: null, turn: null, choice: null },
-  ...{ wording: { recentLines: [], saidOnce: [] }, openOffer: null, lastLoanAt: null },
-  ...{ recollections: [], lastEncounter: null, doneMissions: [], news: null },
-  profitsYesterday: { SMOKES: 90_000 },
-}
+const talk = { ...TALK, profitsYesterday: { SMOKES: 90_000 } }
 
 /** Turns with a shark: messages of each cost, and an unprompted reply. It ends with a share of the pot. */
 export function playTalk(): GoldenRun {
@@ -19,7 +13,7 @@ export function playTalk(): GoldenRun {
       relations: trusting({ vinnie: 10 }),
     }),
   )
-  const play = (command: TalkCommand): void => run.play(1, command, { talk: TALK })
+  const play = (command: TalkCommand): void => run.play(1, command, { talk })
   const turn = (name: string) =>
     ({ turn: name, shark: 'vinnie', seed: name, streetTalk: [], sellsFavours: false }) as const
   for (const [index, text] of ['hello', 'blorp zing', 'got work?', 'you clown'].entries()) {

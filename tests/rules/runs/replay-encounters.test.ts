@@ -5,7 +5,6 @@ import { RunReplay } from '#src/rules/runs/replay-run.ts'
 import { emptyRun, extendRun } from '#src/rules/runs/run.ts'
 import { SeasonPrices } from '#src/rules/runs/season-prices.ts'
 import { marketChance } from '#src/rules/season-chance.ts'
-import type { Talk } from '#src/rules/talk/talk.ts'
 import {
   aSheet,
   aWorld,
@@ -13,14 +12,9 @@ import {
   execute,
   SEASON,
   sha256,
+  TALK,
   TRADER,
 } from '#tests/support/sheets.ts'
-
-const TALK: Talk = {
-  ...{ shark: 'vinnie', streetName: 'Ada', running: null, turn: null, choice: null },
-  ...{ wording: { recentLines: [], saidOnce: [] }, openOffer: null, lastLoanAt: null },
-  ...{ recollections: [], lastEncounter: null, doneMissions: [], news: null, profitsYesterday: {} },
-}
 
 /** What a player can do before an open encounter is settled. */
 const MEANWHILE: readonly PlayerCommand[] = [

@@ -4,14 +4,8 @@ import { isRefusal } from '#src/rules/decider.ts'
 import { RULES } from '#src/rules/config.ts'
 import { player } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
-import type { Talk } from '#src/rules/talk/talk.ts'
-import { aSheet, aWorld } from '#tests/support/sheets.ts'
+import { aSheet, aWorld, TALK } from '#tests/support/sheets.ts'
 
-const TALK: Talk = {
-  ...{ shark: 'vinnie', streetName: 'Ada', running: null, turn: null, choice: null },
-  ...{ wording: { recentLines: [], saidOnce: [] }, openOffer: null, lastLoanAt: null },
-  ...{ recollections: [], lastEncounter: null, doneMissions: [], news: null, profitsYesterday: {} },
-}
 const USED_UP: Partial<Sheet> = { interactions: { bought: 0, usedToday: RULES.interactions.base } }
 
 /** Says a text to vinnie; returns what it cost, or undefined when there was no reply. */

@@ -34,7 +34,7 @@ async function read(server: AskedServer, { from, headers }: Guest, path: string)
   return json
 }
 
-/** Writes as a player, once. Returns the answer, whatever it is. */
+/** Writes as a player, once. Returns the answer, also when it is a refusal. */
 export function write(
   server: AskedServer,
   { from, headers }: Guest,

@@ -37,15 +37,21 @@ const LEAST_FOR_A_MOVE = 25
  * here. Null when nothing pays for the way.
  */
 export function nextStep(street: Street): GuideStep | null {
-  const held = street.stash.goods
-    .filter(({ quantity }) => quantity > 0)
-    .toSorted((one, other) => costOf(other) - costOf(one))[0]
+  const held = dearestOf(street.stash)
   return held ? placeHeld(street, held) : bestPurchase(street)
 }
 
 type Held = Stash['goods'][number]
 
-function costOf({ quantity, average_cost }: Held): number {
+/** Returns the good that has cost the most; undefined in an empty stash. */
+export function dearestOf({ goods }: Stash): Held | undefined {
+  return goods
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted((one, other) => costOf(other) - costOf(one))[0]
+}
+
+/** Returns what all units of a good have cost, in dollars. */
+export function costOf({ quantity, average_cost }: Held): number {
   return quantity * average_cost
 }
 

@@ -19,14 +19,14 @@ export function isGuided({ game, settings }: Pick<Stores, 'game' | 'settings'>):
 
 /** Returns the guided deal as it stands; null when the player is not guided or the prices are not known. */
 export function readGuide(stores: Pick<Stores, 'game' | 'market' | 'settings'>): GuideView | null {
-  const street = isGuided(stores) ? readStreet(stores) : null
+  const street = isGuided(stores) ? knownStreet(stores) : null
   if (!street) return null
   const { guideReward } = stores.game.getState()
   return { step: nextStep(street), reward: guideReward, movesLeft: street.movesLeft }
 }
 
 /** Returns what the player sees of the street; null until prices, tolls, stash and cash are known. */
-export function readStreet({ game, market }: Pick<Stores, 'game' | 'market'>): Street | null {
+export function knownStreet({ game, market }: Pick<Stores, 'game' | 'market'>): Street | null {
   const { currentBorough: here, movesLeft, playerCash: cash, reputation } = game.getState()
   const { borough, prices, stash } = market.getState()
   if (!borough || borough.name !== here || !prices || !stash || cash === null) return null
