@@ -16,7 +16,7 @@ const LARGE = 1_000_000
 const ROUNDS = 8
 const TRADES_A_ROUND = 40
 
-/** Trades a second, and the time of a trade with a small and a large ledger, on both engines. */
+/** Trades a second, and the time of a trade after few and after many events, on both engines. */
 export async function bench(): Promise<Row[]> {
   const postgres = await startPostgres()
   try {
@@ -57,10 +57,10 @@ async function benchRates(engine: Engine, postgresUrl: string): Promise<Row[]> {
 
 async function benchCosts(engine: Engine, postgresUrl: string): Promise<Row[]> {
   const desks: TradeDesk[] = []
-  const open = async (postings: number): Promise<TradeDesk> => {
+  const open = async (events: number): Promise<TradeDesk> => {
     const desk = await openTradeDesk({ engine, players: PLAYERS, postgresUrl })
     desks.push(desk)
-    await desk.fillLedger(postings)
+    await desk.fillHistory(events)
     return desk
   }
   try {
@@ -104,7 +104,7 @@ function ratioRow(
   const [value, against] = [quantileOf(large, quantile), quantileOf(small, quantile)]
   const ratio = value / against
   return {
-    name: `${name} with ${LARGE.toLocaleString('en')} ledger rows`,
+    name: `${name} with ${LARGE.toLocaleString('en')} events`,
     value,
     unit: 'ms',
     against: { name: `with ${SMALL.toLocaleString('en')}`, value: against },

@@ -102,10 +102,20 @@ export function mutateToken(chance: Chance, token: string): string {
 
 function mutatePart(chance: Chance, part: string): string {
   const text = Buffer.from(part, 'base64url').toString('utf8')
-  const isJson = text.startsWith('{')
-  if (!isJson || chance() < 0.3) return mutateText(chance, part)
+  const fields = fieldsIn(text)
+  if (fields === null || chance() < 0.3) return mutateText(chance, part)
   if (chance() < 0.2) return pack(mutateText(chance, text))
-  return pack(JSON.stringify(mutateFields(chance, JSON.parse(text))))
+  return pack(JSON.stringify(mutateFields(chance, fields)))
+}
+
+/** Returns the fields of a JSON object, or null. The bytes of a signature can begin with a brace, too. */
+function fieldsIn(text: string): Fields | null {
+  try {
+    const fields: unknown = JSON.parse(text)
+    return fields !== null && typeof fields === 'object' ? { ...fields } : null
+  } catch {
+    return null
+  }
 }
 
 function pack(text: string): string {

@@ -23,21 +23,33 @@ export async function lengthenRun(
   await store.db.execute(sql`analyze`)
 }
 
+/** What other players have left behind: so many events, and as many postings. */
+export interface History {
+  /** When they played. */
+  readonly at: Date
+  readonly events: number
+}
+
 /**
- * Adds entries of two postings each, from a house account to one of a thousand players that do not exist. References
- * are not checked, because they are valid by construction; indexes grow as in real use.
+ * Adds the events of a thousand players that do not exist, and entries of two postings each, from a house account to
+ * one of them. References are not checked, because they are valid by construction; indexes grow as in real use.
  */
-export async function fillLedger(store: Store, postings: number): Promise<void> {
+export async function fillHistory(store: Store, { at, events }: History): Promise<void> {
+  const season = at.toISOString().slice(0, 7)
   await store.transact(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`
+      insert into events (player_id, season_id, seq, tick, body, hash)
+      select md5('stranger:' || n % 1000)::uuid, ${season}, 1 + n / 1000, n % 200, '{"kind":"traded"}', repeat('0', 64)
+      from generate_series(0, ${events}::int - 1) n`)
     await tx.execute(sql`
       insert into accounts (name, player_id, balance_cents)
       select 'stranger:' || n, null, 0 from generate_series(0, 999) n on conflict do nothing`)
     await tx.execute(sql`
       with added as (
         insert into entries (id, kind, cause, at)
-        select gen_random_uuid(), 'job_pay', gen_random_uuid()::text, now() from generate_series(1, ${postings / 2}::int)
+        select gen_random_uuid(), 'job_pay', gen_random_uuid()::text, now() from generate_series(1, ${events / 2}::int)
         returning id
       ), numbered as (select id, row_number() over () as n from added)
       insert into postings (entry_id, account, amount_cents)

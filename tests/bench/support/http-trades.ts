@@ -39,8 +39,7 @@ async function signIn(origin: string): Promise<string> {
 
 async function tradeAs(origin: string, apiKey: string): Promise<void> {
   for (let trade = 0; trade < TRADES_EACH; trade += 1) {
-    const side = trade % 2 === 0 ? 'buy' : 'sell'
-    const body = { side, symbol: 'SMOKES', quantity: 1 }
+    const body = { side: 'buy', symbol: 'SMOKES', quantity: 1 }
     const answer = await post(`${origin}${tradeCall.path}`, body, apiKey)
     if (!answer.ok) throw new RangeError(`A trade was answered with ${answer.status}.`)
     await answer.arrayBuffer()

@@ -21,10 +21,13 @@ import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { place } from '../../../tools/lib/places.mjs'
 import { createShiftedClock } from '../../support/shifted-clock.ts'
-import { fillLedger, lengthenRun } from './fill-tables.ts'
+import { fillHistory, lengthenRun } from './fill-tables.ts'
 
 /** Early in a month, when a day of prices exists and the season's walk is short. */
 const START = new Date('2027-01-03T12:00:00.000Z')
+
+/** What a player buys before a sale, in units. The police watch each further sale in one stay, so there are few. */
+const UNITS_TO_SELL = 60
 
 /** A database with players who trade on one node or more, without HTTP and its limits. */
 export interface TradeDesk {
@@ -35,10 +38,10 @@ export interface TradeDesk {
   load(player: number): Promise<number>
   /** Adds events to a player's run. */
   lengthenRun(player: number, events: number): Promise<void>
-  /** Makes a player buy or sell a unit, alternately. Resolves with the duration in ms. */
+  /** Makes a player buy a unit, or sell all of them. Resolves with the duration in ms. */
   trade(player: number): Promise<number>
-  /** Adds postings of other players to the ledger. */
-  fillLedger(postings: number): Promise<void>
+  /** Adds events of other players, and as many postings. */
+  fillHistory(events: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -73,20 +76,23 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
       await store.transact((tx) => createPlayer(first.server, tx, { subject, kind: 'wallet' })),
     )
   }
-  const isLong = new Set<number>()
+  const units = new Map<number, number>()
   const sheets = sheetsIn(store.db)
   return {
     databaseUrl,
     store,
     async trade(player) {
-      const side = isLong.has(player) ? 'sell' : 'buy'
-      if (!isLong.delete(player)) isLong.add(player)
+      const held = units.get(player) ?? 0
+      const isSale = held === UNITS_TO_SELL
+      units.set(player, isSale ? 0 : held + 1)
       const { writer } = opened[player % nodes] ?? first
       const begun = performance.now()
       await trade(writer, {
         id: systemIds.uuid(),
         caller: { playerId: ids[player] ?? '' },
-        body: { side, symbol: 'SMOKES', quantity: 1 },
+        body: isSale
+          ? { side: 'sell', symbol: 'SMOKES', quantity: held }
+          : { side: 'buy', symbol: 'SMOKES', quantity: 1 },
         idempotencyKey: systemIds.uuid(),
       })
       return performance.now() - begun
@@ -98,7 +104,7 @@ export async function openTradeDesk(parameters: OpenTradeDeskParameters): Promis
     },
     lengthenRun: (player, events) =>
       lengthenRun(store, { playerId: ids[player] ?? '', at: START }, events),
-    fillLedger: (postings) => fillLedger(store, postings),
+    fillHistory: (events) => fillHistory(store, { at: START, events }),
     async close() {
       for (const node of opened) await node.server.store.close()
       rmSync(folder, { recursive: true, force: true })
