@@ -31,6 +31,7 @@ export function evolveDay(sheet: Sheet, { day }: DayBegun): Sheet {
     playDay: day,
     nightDay: day,
     dayProfits: {},
+    interactions: { ...sheet.interactions, usedToday: 0 },
     tripsToday: 0,
     month: { ...figures, days: figures.days + 1 },
   }

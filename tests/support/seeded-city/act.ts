@@ -2,8 +2,15 @@ import { tradeCall } from '#src/protocol/calls/trade.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
+import type { BeginTurn, FinishTurn } from '#src/rules/talk/command.ts'
 import type { SheetRows, Writes } from '#src/server/db/repositories/sheets.ts'
 import { sha256, uuidOf } from '#src/server/hashing.ts'
+import {
+  closedTurnRows,
+  openedTurnRows,
+  reopenedTurnRows,
+} from '#src/server/services/chat/turn-rows.ts'
+import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
 import type { CheckedPayment } from '#src/server/write/claim-payment.ts'
 import { eventOfKind } from '#src/server/write/events-of-kind.ts'
 import type { PlayerWrite, Written } from '#src/server/write/player-writer.ts'
@@ -66,6 +73,13 @@ function partsOf(
       return { name: { name: command.name, key: command.name.toLowerCase() } }
     case 'take_option':
       return { rows: (written, sheet) => choiceRows(act, written, sheet) }
+    case 'send_message':
+    case 'start_reply':
+      return { rows: (written, sheet) => openedTurnRows(written, sheet, openedBy(act, command)) }
+    case 'finish_turn':
+      return { rows: (written, sheet) => finishedTurnRows(act, written, { command, sheet }) }
+    case 'reopen_turn':
+      return { rows: (written) => reopenedTurnRows(written, command, reworded) }
     default:
       return {}
   }
@@ -79,6 +93,30 @@ function paymentOf({ reference }: Act, bought: CheckedPayment['bought']): Checke
     usdc: bought === 'favour' ? favours.soonerUsdc : interactions.bought.priceUsdc,
     block: reference.endsWith('0') ? null : 1,
   }
+}
+
+/** Returns the seed of a decision whose reply is worded again. */
+export function reworded(seed: string): string {
+  return `${seed}|again`
+}
+
+/** Returns what a turn adds, under ids that follow from the key. */
+function openedBy({ key }: Act, command: BeginTurn) {
+  const ids = { message: uuidOf(`message|${key}`), offer: uuidOf(`offer|${key}`) }
+  let words = 0
+  return { command, ids, newId: () => uuidOf(`word|${key}|${(words += 1)}`) }
+}
+
+/** Words the decision of a turn by the grammar, and returns the rows that close it. */
+function finishedTurnRows(
+  { key }: Act,
+  written: Written,
+  { command, sheet }: { readonly command: FinishTurn; readonly sheet: SheetRows },
+): ReturnType<typeof closedTurnRows> {
+  const decision = written.before.talk?.turn?.decision
+  if (!decision) return {}
+  const wording = wordDecision(decision)
+  return closedTurnRows(written, sheet, { command, wording, messageId: uuidOf(`reply|${key}`) })
 }
 
 function choiceRows(

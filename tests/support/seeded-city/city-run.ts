@@ -1,6 +1,7 @@
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { evolve } from '#src/rules/player/evolve.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { Relation } from '#src/rules/sharks/decision.ts'
 import { hashInput } from '#src/rules/runs/run.ts'
 import { sha256 } from '#src/server/hashing.ts'
 import type { SheetRows } from '#src/server/db/repositories/sheets.ts'
@@ -74,6 +75,9 @@ function comparable(sheet: Sheet): Record<string, string> {
     holdings: sheet.holdings.filter(({ quantity }) => quantity > 0).map(textOf),
     loans: sheet.loans.filter(({ status }) => status !== 'paid').map(textOf),
     words: sheet.words.map(textOf),
+    relations: Object.fromEntries(
+      Object.entries(sheet.relations).map(([shark, relation]) => [shark, figuresOf(relation)]),
+    ),
     month: { ...sheet.month, lastContributionAt: last && new Date(last) },
   }
   return Object.fromEntries(
@@ -82,6 +86,11 @@ function comparable(sheet: Sheet): Record<string, string> {
       textOf(Array.isArray(value) ? value.toSorted() : value),
     ]),
   )
+}
+
+/** Returns the parts of a relation that events hold. The others serve the wording of replies. */
+function figuresOf({ mood, patience, patienceDay, trust, turns, unclear }: Relation): object {
+  return { mood, patience, patienceDay, trust, turns, unclear }
 }
 
 function withoutEmpty<value>(

@@ -5,19 +5,20 @@ import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { addDays, dayOf } from '#src/rules/calendar.ts'
 import { SqlError } from '#src/server/db/sql-state.ts'
 import type { Store } from '#src/server/db/store.ts'
+import { sha256 } from '#src/server/hashing.ts'
 import { RequestError } from '#src/server/http/request-error.ts'
 import { isDemoPot } from '#src/server/services/pot/judgement.ts'
 import type { ServerContext } from '#src/server/services/server-context.ts'
 import { PlayerWriter, type PlayerWrite } from '#src/server/write/player-writer.ts'
 import { countedIds } from '../counted-ids.ts'
 import { createManualClock } from '../manual-clock.ts'
-import { type Act, loanOf, requestOf, writeOf } from './act.ts'
+import { type Act, loanOf, requestOf, reworded, writeOf } from './act.ts'
 import { CityCheck } from './city-check.ts'
 import { CityMarket, cityChance, marketOfNode } from './city-market.ts'
 import { CityNode } from './city-node.ts'
 import { cityServer } from './city-server.ts'
 import type { CityStore, Newcomer } from './city-store.ts'
-import { drawCommand, drawReference, withNewIds } from './commands.ts'
+import { type CityTurn, drawCommand, drawReference, seedOfTurn, withNewIds } from './commands.ts'
 import { drawNewcomers } from './draw-newcomers.ts'
 import { joinCity, openingLoanOf } from './join-city.ts'
 import { Scheduler } from './scheduler.ts'
@@ -88,6 +89,10 @@ class City {
   readonly #loans = new Map<string, readonly string[]>()
   /** The reference of the last payment for messages, by player. */
   readonly #paid = new Map<string, string>()
+  /** The last turn that was opened, by player. */
+  readonly #turns = new Map<string, CityTurn>()
+  /** The hash of the reply token of the last choice, by player. */
+  readonly #tokens = new Map<string, string>()
   #begun = 0
   #crashes = 0
   #wobble = 0
@@ -205,6 +210,8 @@ class City {
       ...{ chance: this.#chance, newId, reference },
       missions: (today.length > 0 ? today : newcomer.missions).map(({ id }) => id),
       offers: newcomer.offers.map(({ id }) => id),
+      turn: this.#turns.get(playerId),
+      replyToken: this.#tokens.get(playerId) ?? null,
       loans: [openingLoanOf(newcomer), ...(this.#loans.get(playerId) ?? [])],
     })
     return { playerId, command, reference, key: newId(), isOpen: false, isAccounted: false }
@@ -215,8 +222,9 @@ class City {
     const newId = (): string => this.#parts.server.ids.uuid()
     this.#parts.check.touch(act)
     for (let call = 0; call < MAX_CALLS; call += 1) {
+      const command = withNewIds(act.command, newId)
       try {
-        this.#take(act, await this.#call(writeOf(act, withNewIds(act.command, newId))))
+        this.#take(act, await this.#call(writeOf(act, command)))
         return
       } catch (failure) {
         if (failure instanceof RequestError && failure.code !== 'unavailable') {
@@ -243,11 +251,21 @@ class City {
   }
 
   /** Remembers what later commands of the player name. */
-  #remember({ playerId, command, reference }: Act, bodies: readonly string[]): void {
+  #remember({ command, key, playerId, reference }: Act, bodies: readonly string[]): void {
     const events = bodies.map((body) => JSON.parse(body) as PlayerEvent)
     for (const { kind } of events) this.#count(this.#events, kind)
     this.#loans.set(playerId, [...(this.#loans.get(playerId) ?? []), ...events.flatMap(loanOf)])
     if (command.kind === 'buy_messages') this.#paid.set(playerId, reference)
+    if (command.kind === 'take_option') this.#tokens.set(playerId, sha256(key))
+    if (command.kind === 'reopen_turn') {
+      const { turn, shark, seed } = this.#turns.get(playerId) ?? { ...command, seed: '' }
+      if (turn === command.turn) this.#turns.set(playerId, { turn, shark, seed: reworded(seed) })
+    }
+    for (const event of events) {
+      if (event.kind !== 'turn_opened') continue
+      const { turn, shark } = event
+      this.#turns.set(playerId, { turn, shark, seed: seedOfTurn(turn) })
+    }
   }
 
   /** Sends another body under the key of an act. It must be refused. */

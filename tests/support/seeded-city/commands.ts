@@ -4,8 +4,8 @@ import { ENCOUNTER_CHOICES } from '#src/rules/encounters/encounter.ts'
 import { RULES } from '#src/rules/config.ts'
 import { FAVOURS } from '#src/rules/favours/favours.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
-import type { OfferOption } from '#src/rules/sharks/decision.ts'
-import type { TalkCommand } from '#src/rules/talk/command.ts'
+import type { Mood, OfferOption, Shark } from '#src/rules/sharks/decision.ts'
+import type { BeginTurn } from '#src/rules/talk/command.ts'
 import { paymentId } from './act.ts'
 
 /** Names of the street. There are fewer than players, so that some are taken. */
@@ -17,6 +17,22 @@ const VALUES: readonly OfferOption['value'][] = [
   'negotiate',
   'decline',
 ]
+
+/** What players say: business of all kinds, talk, and words that are not understood. */
+const MESSAGES = [
+  ...[
+    'hello',
+    'I need 500 dollars',
+    'lend me 2 grand for three days',
+    'no',
+    'deal',
+    'five percent',
+  ],
+  ...['I pay you tomorrow, I swear', 'my sister Rosa is sick', 'you are a bum', 'sorry', 'thanks'],
+  ...['what is hot in queens?', 'what if I pay late?', 'tell me a joke', 'xq zzt', 'the Mets lost'],
+  ...['I give you 100 now', 'more time, please', 'what do you remember?', 'I will break your legs'],
+]
+const MOODS: readonly (Mood | null)[] = [null, null, 'warm', 'angry']
 
 /** References of payments that all players use. There are fewer than payments, so that some are used twice. */
 const REFERENCES = 400
@@ -35,10 +51,20 @@ export interface Draw {
   readonly offers: readonly string[]
   /** The reference of the payment that the command may need. */
   readonly reference: string
+  /** The player's last turn; undefined before the first. */
+  readonly turn: CityTurn | undefined
+  /** The hash of the reply token of the player's last choice by a chip; null before the first. */
+  readonly replyToken: string | null
 }
 
-/** Turns need the texts of conversations, which the city has not. */
-type Kind = Exclude<PlayerCommand['kind'], TalkCommand['kind']>
+/** A turn of a talk that an answer has told of. */
+export interface CityTurn {
+  readonly turn: string
+  readonly shark: Shark
+  readonly seed: string
+}
+
+type Kind = PlayerCommand['kind']
 type CommandOf<kind extends Kind> = Extract<PlayerCommand, { kind: kind }>
 
 /** How often a command is drawn, and how. It need not be legal. */
@@ -122,6 +148,31 @@ export const COMMANDS: { readonly [kind in Kind]: Drawn<CommandOf<kind>> } = {
     weight: 3,
     draw: ({ newId }) => ({ kind: 'draw_missions', ids: drawIds(newId) }),
   },
+  send_message: {
+    weight: 14,
+    draw: (draw) => ({
+      ...{ kind: 'send_message', ...drawTurn(draw), text: pick(draw.chance, MESSAGES) },
+      replyToken: draw.chance() < 0.2 ? draw.replyToken : null,
+    }),
+  },
+  start_reply: {
+    weight: 4,
+    draw: (draw) => ({ kind: 'start_reply', ...drawTurn(draw) }),
+  },
+  finish_turn: {
+    weight: 16,
+    draw: ({ chance, newId, turn }) => ({
+      ...{ kind: 'finish_turn', ...turnOrNone(turn, newId) },
+      ...{ mood: pick(chance, MOODS), isAbandoned: chance() < 0.2 },
+    }),
+  },
+  reopen_turn: {
+    weight: 3,
+    draw: ({ newId, turn }) => {
+      const { seed: _, ...named } = turnOrNone(turn, newId)
+      return { kind: 'reopen_turn', ...named }
+    },
+  },
   catch_up: { weight: 3, draw: () => ({ kind: 'catch_up' }) },
   batch: {
     weight: 12,
@@ -155,6 +206,9 @@ export function withNewIds(command: PlayerCommand, newId: () => string): PlayerC
       return { ...command, loan: newId() }
     case 'draw_missions':
       return { ...command, ids: drawIds(newId) }
+    case 'send_message':
+    case 'start_reply':
+      return { ...command, ...newTurn(newId) }
     case 'repay':
       return { ...command, payment: newId() }
     case 'buy_front':
@@ -165,6 +219,24 @@ export function withNewIds(command: PlayerCommand, newId: () => string): PlayerC
     default:
       return command
   }
+}
+
+/** Returns the seed of a turn, which follows from its name. */
+export function seedOfTurn(turn: string): string {
+  return `seed of ${turn}`
+}
+
+function newTurn(newId: () => string): Pick<BeginTurn, 'seed' | 'turn'> {
+  const turn = newId()
+  return { turn, seed: seedOfTurn(turn) }
+}
+
+function drawTurn({ chance, newId }: Draw): Omit<BeginTurn, 'kind'> {
+  return { ...newTurn(newId), shark: pick(chance, SHARKS), streetTalk: [], sellsFavours: false }
+}
+
+function turnOrNone(turn: CityTurn | undefined, newId: () => string): CityTurn {
+  return turn ?? { turn: newId(), shark: 'vinnie', seed: newId() }
 }
 
 function drawIds(newId: () => string): readonly string[] {

@@ -14,6 +14,7 @@ import {
 import type { CityStore, KnownRun, Newcomer, StoredEvent } from './city-store.ts'
 import { auditMemory } from './memory-audit.ts'
 import { duplicate, MemoryTables } from './memory-tables.ts'
+import { checkTurns, loadTalk, storeTalk } from './memory-talk.ts'
 import { conversationOf, offersExpireAt, openingEntries, openingRelation } from './newcomers.ts'
 
 /** The store in memory. It passes the contract of the database's sheets. */
@@ -138,6 +139,8 @@ export class MemoryCity implements CityStore {
     }
     for (const { shark: character, ...offer } of offers) {
       const conversation_id = conversationOf(id, character)
+      const conversation = { id: conversation_id, player_id: id, character, last_seq: 0 }
+      this.tables.put('conversations', ['id'], { ...conversation, offered_choices: [] })
       const expires_at = offersExpireAt(newcomer)
       const row = { ...offer, player_id: id, character, conversation_id, expires_at }
       this.tables.put('offers', ['id'], { ...row, status: 'open', quick_replies: [] })
@@ -148,7 +151,9 @@ export class MemoryCity implements CityStore {
     const isStored = all.map(({ players }) => players.every((row) => this.#canStore(row)))
     const stored = joinWrites(all.filter((_, index) => isStored[index]))
     this.#checkPlayers(stored)
+    checkTurns(this.tables, stored)
     this.tables.write(stored)
+    storeTalk(this.tables, stored)
     for (const { season_id: season, tick } of stored.events) {
       const ticks = this.#changedTicks.get(String(season)) ?? new Set()
       this.#changedTicks.set(String(season), ticks.add(Number(tick)))
@@ -201,7 +206,7 @@ export class MemoryCity implements CityStore {
     const rows = {
       player: this.tables.get('players', playerId) ?? null,
       interactions: of('daily_usage').find((row) => row['day'] === day)?.['interactions'] ?? null,
-      talk: null,
+      talk: query.talk === null ? null : loadTalk(this.tables, query, query.talk),
       encounter: of('encounters').find((row) => row['settled_at'] === null) ?? null,
       relations: byName(of('relations'), 'character', 'relation'),
       talks: {},
@@ -261,7 +266,11 @@ export class MemoryCity implements CityStore {
     const has_paid = this.tables
       .of('entries', playerId)
       .some((row) => row['kind'] === 'loan_repayment' && String(row['at']) >= day)
-    return { missions, has_paid, talked_to: [] } as unknown as SheetRows['mission_day']
+    const turns = this.tables
+      .of('turns', playerId)
+      .filter((row) => String(row['created_at']) >= day)
+    const talked_to = [...new Set(turns.map((row) => row['character']))]
+    return { missions, has_paid, talked_to } as unknown as SheetRows['mission_day']
   }
 }
 

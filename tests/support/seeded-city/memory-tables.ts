@@ -4,6 +4,9 @@ import { SqlError, UNIQUE_VIOLATION } from '#src/server/db/sql-state.ts'
 type Table = keyof Writes
 /** The kinds of rows that change players. */
 type PlayerTable = 'closed' | 'joined' | 'names' | 'players'
+/** The kinds of rows of turns, each of which changes several tables. */
+type TurnTable = 'closed_turns' | 'opened_turns' | 'reopened_turns'
+type PlainTable = Exclude<Table, PlayerTable | TurnTable>
 type MutableRow = Record<string, unknown>
 
 /** How the rows of a kind are stored. */
@@ -19,10 +22,10 @@ interface Kind {
 }
 
 /**
- * The kinds of rows of `store_writes`, apart from the players themselves and their names. A new kind is one line here, and
+ * The kinds of rows of `store_writes`, apart from the players themselves, their names and their turns. A new kind is one line here, and
  * one part of what a sheet is loaded from.
  */
-const KINDS: Readonly<Record<Exclude<Table, PlayerTable>, Kind>> = {
+const KINDS: Readonly<Record<PlainTable, Kind>> = {
   answers: { into: 'answers', key: ['key_hash'], how: 'insert' },
   events: { into: 'events', key: ['player_id', 'season_id', 'seq'], how: 'insert' },
   runs: { into: 'runs', key: ['player_id', 'season_id'], how: 'upsert' },
@@ -35,7 +38,10 @@ const KINDS: Readonly<Record<Exclude<Table, PlayerTable>, Kind>> = {
   day_profits: { into: 'day_profits', key: ['player_id', 'day', 'symbol'], how: 'upsert' },
   loans: { into: 'loans', key: ['id'], how: 'change' },
   new_loans: { into: 'loans', key: ['id'], how: 'insert' },
-  relations: { into: 'relations', key: ['player_id', 'character'], how: 'upsert' },
+  relations: {
+    ...{ into: 'relations', key: ['player_id', 'character'], how: 'upsert' },
+    as: withWording,
+  },
   new_words: { into: 'hearsay', key: ['id'], how: 'insert' },
   heard_words: { into: 'hearsay', key: ['id'], how: 'change' },
   tellings: { into: 'messages', key: ['message_id'], how: 'insert' },
@@ -45,9 +51,6 @@ const KINDS: Readonly<Record<Exclude<Table, PlayerTable>, Kind>> = {
     as: ({ player_id, offer_id: id, status }) => ({ player_id, id, status }),
   },
   usage: { into: 'daily_usage', key: ['player_id', 'day'], how: 'upsert' },
-  opened_turns: { into: 'turns', key: ['id'], how: 'insert' },
-  reopened_turns: { into: 'turns', key: ['id'], how: 'change' },
-  closed_turns: { into: 'turns', key: ['id'], how: 'change' },
   favours: { into: 'favours', key: ['player_id', 'favour'], how: 'upsert' },
   payments: { into: 'payments', key: ['reference'], how: 'insert' },
   voided_payments: {
@@ -114,9 +117,14 @@ export class MemoryTables {
     this.#rowsOf(table, String(row['player_id'])).set(name, stored)
   }
 
-  /** Stores rows of all kinds, or throws a SqlError and stores none. */
+  remove(table: string, key: unknown, playerId: unknown): void {
+    this.#table(table).delete(String(key))
+    this.#rowsOf(table, String(playerId)).delete(String(key))
+  }
+
+  /** Stores rows of all plain kinds, or throws a SqlError and stores none. */
   write(writes: Writes): void {
-    const kinds = Object.entries(KINDS) as [Exclude<Table, PlayerTable>, Kind][]
+    const kinds = Object.entries(KINDS) as [PlainTable, Kind][]
     for (const [name, kind] of kinds) this.#checkKeys(kind, writes[name])
     this.#checkOpen(writes)
     for (const [name, kind] of kinds) {
@@ -186,4 +194,11 @@ function asJson(row: Row): MutableRow {
     stored[column] = value instanceof Date ? value.toISOString() : value
   }
   return stored
+}
+
+/** Returns a relation with the parts about wording, which are not in the sheet. Anger that is over is absent. */
+function withWording({ player_id, character, relation }: Row, tables: MemoryTables): Row {
+  const known = tables.get('relations', player_id, character)?.['relation'] as object | undefined
+  const { angeredAt: _, ...before } = { angeredAt: null, ...known }
+  return { player_id, character, relation: { ...before, ...(relation as object) } }
 }

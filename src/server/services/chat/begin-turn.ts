@@ -4,7 +4,7 @@ import { hmacSha256 } from '../../hashing.ts'
 import { eventsOfKind } from '../../write/events-of-kind.ts'
 import type { WriteRequest } from '../../write/sealed-answer.ts'
 import type { ChatContext } from './chat-context.ts'
-import { openedTurnRows } from './opened-turn-rows.ts'
+import { openedTurnRows } from './turn-rows.ts'
 
 /** What differs between a message and an unprompted reply. */
 type Said = {

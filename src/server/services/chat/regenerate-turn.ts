@@ -1,6 +1,4 @@
-import { bannedLines } from '#src/rules/sharks/relation.ts'
 import { regenerateTurnCall } from '#src/protocol/calls/chat-turns.ts'
-import { wholeRelation } from '#src/rules/talk/situation-of.ts'
 import type { TurnRow } from '../../db/repositories/turns.ts'
 import { busyError, isBusyError } from './busy.ts'
 import type { ChatContext } from './chat-context.ts'
@@ -8,7 +6,7 @@ import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
 import type { RunningTurn } from './running-turns.ts'
 import { failTurn, streamReply } from './stream-reply.ts'
 import { findOwnTurn, resumeReply, type TurnReference } from './resume-reply.ts'
-import { leaseFrom } from './turn-lease.ts'
+import { reopenedTurnRows } from './turn-rows.ts'
 
 interface RegenerateRequest extends TurnReference {
   /** The address that a limit counts; undefined for a request from this machine. */
@@ -72,23 +70,16 @@ function storeReopened(
   request: RegenerateRequest,
 ): Promise<string> {
   const { playerId } = request
+  const command = { kind: 'reopen_turn', turn: id, shark } as const
   return writer.act({
     request: { caller: { playerId }, call: regenerateTurnCall, key: undefined, body: null },
-    command: { kind: 'reopen_turn', turn: id, shark },
+    command,
     answer: (_, { talk }) => talk?.turn?.message ?? '',
-    rows: ({ now, sheet }) => {
-      const { relations, talk } = sheet
-      if (!talk?.turn) return {}
-      const { decision } = talk.turn
-      const reworded: TurnRow['decision'] = {
-        ...decision,
-        seed: `${decision.seed.split(SEPARATOR)[0]}${seedSuffix(request)}`,
-        recentLines: relations[shark]
-          ? bannedLines(wholeRelation(sheet, talk, now))
-          : decision.recentLines,
-      }
-      const reopened = { player_id: playerId, id, decision: reworded }
-      return { reopened_turns: [{ ...reopened, running_until: leaseFrom(now) }] }
-    },
+    rows: (written) =>
+      reopenedTurnRows(
+        written,
+        command,
+        (seed) => `${seed.split(SEPARATOR)[0]}${seedSuffix(request)}`,
+      ),
   })
 }

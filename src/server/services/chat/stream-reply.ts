@@ -8,11 +8,12 @@ import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
 import { anySignal } from '../../any-signal.ts'
 import type { ChatContext } from './chat-context.ts'
-import { finishTurn, type Wording } from './finish-turn.ts'
+import { finishTurn } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
 import { rewriteSummary } from './rewrite-summary.ts'
 import type { FinishedTurn, RunningTurn } from './running-turns.ts'
 import { endLease, keepLease } from './turn-lease.ts'
+import type { Wording } from './turn-rows.ts'
 
 /** The longest that a whole reply may take, in ms. After it the grammar voice finishes the message. */
 const VOICE_LIMIT_MS = 30_000

@@ -1,0 +1,188 @@
+import type { TalkQuery, TalkRows } from '#src/server/db/repositories/talk-rows.ts'
+import type { Row, SheetQuery, Writes } from '#src/server/db/repositories/sheets.ts'
+import { SqlError } from '#src/server/db/sql-state.ts'
+import { duplicate, type MemoryTables } from './memory-tables.ts'
+
+type Talked = Pick<Writes, 'choices' | 'closed_turns' | 'opened_turns' | 'reopened_turns'>
+type RelationJson = Readonly<Record<string, unknown>>
+
+/** Turns that are closed already, or that another node has extended, refuse the whole write. */
+export function checkTurns(tables: MemoryTables, { closed_turns, opened_turns }: Talked): void {
+  for (const { id, until } of closed_turns) {
+    const turn = tables.get('turns', id)
+    const isSame =
+      until === null || new Date(String(until)).toISOString() === turn?.['running_until']
+    if (turn?.['state'] === 'running' && isSame) continue
+    throw new SqlError(`the turn ${id} is not open`, { code: '40001' })
+  }
+  for (const { player_id } of opened_turns) {
+    if (runningOf(tables, String(player_id)) !== null) throw duplicate('turns', String(player_id))
+  }
+}
+
+/** Stores what turns and chosen chips change, as `store_writes` does. */
+export function storeTalk(tables: MemoryTables, writes: Talked): void {
+  for (const row of writes.choices) storeChoice(tables, row)
+  for (const row of writes.opened_turns) openTurn(tables, row)
+  for (const { id, decision, running_until } of writes.reopened_turns) {
+    change(tables, 'turns', id, { decision: asJson(decision), running_until, state: 'running' })
+  }
+  for (const row of writes.closed_turns) closeTurn(tables, row)
+}
+
+/** Returns the result of `load_talk`. */
+export function loadTalk(
+  tables: MemoryTables,
+  { day, playerId }: SheetQuery,
+  { shark, token, turn: named }: TalkQuery,
+): TalkRows {
+  const of = (table: string): readonly Row[] => tables.of(table, playerId)
+  const ofShark = (table: string) => of(table).filter((row) => row['character'] === shark)
+  const conversation = ofShark('conversations')[0] ?? null
+  const encounter = latest(
+    of('encounters').filter((row) => row['settled_at'] !== null),
+    'settled_at',
+  )
+  const yesterday = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+  const rows = {
+    ...{ shark, conversation, last_encounter: encounter, news: null },
+    street_name: tables.get('players', playerId)?.['street_name'],
+    running: runningOf(tables, playerId),
+    turn: named === null ? null : turnOf(tables, playerId, named),
+    wording: ofShark('relations')[0]?.['relation'] ?? null,
+    open_offer: latest(ofShark('offers').filter(isOpen), 'created_at'),
+    last_loan_at: latest(of('loans').filter(isLoanOf(shark)), 'taken_at')?.['taken_at'] ?? null,
+    recollections: of('recollections'),
+    choice: token === null ? null : choiceOf(tables, playerId, token),
+    profits_yesterday: Object.fromEntries(
+      of('day_profits')
+        .filter((row) => row['day'] === yesterday)
+        .map(({ symbol, profit_cents }) => [symbol, profit_cents]),
+    ),
+    done_missions: of('missions')
+      .filter((row) => row['day'] === day && row['done_at'] !== null)
+      .map(({ id }) => id),
+  }
+  return rows as unknown as TalkRows
+}
+
+function openTurn(tables: MemoryTables, row: Row): void {
+  const { at, character, content, conversation_id, decision, offer, player_id, relation } = row
+  const playerId = String(player_id)
+  const known = tables
+    .of('conversations', playerId)
+    .find((conversation) => conversation['character'] === character)
+  const conversation = known ?? {
+    ...{ id: conversation_id, player_id, character, last_seq: 0 },
+  }
+  const last_seq = Number(conversation['last_seq']) + (content === null ? 0 : 1)
+  const { offered_choices } = row
+  tables.put('conversations', ['id'], { ...conversation, last_seq, offered_choices })
+  for (const { id } of tables.of('offers', playerId).filter(isOpen)) {
+    const isOfShark = tables.get('offers', id)?.['character'] === character
+    if (isOfShark) change(tables, 'offers', id, { status: 'lapsed' })
+  }
+  if (offer !== null) {
+    const added = { ...(offer as Row), player_id, character, created_at: at, status: 'open' }
+    const place = { conversation_id: conversation['id'], quick_replies: [] }
+    tables.put('offers', ['id'], { ...added, ...place })
+  }
+  if (row['token_hash'] !== null) change(tables, 'reply_tokens', row['token_hash'], { used_at: at })
+  tables.put('relations', ['player_id', 'character'], { player_id, character, relation })
+  storeWords(tables, row)
+  tables.put('turns', ['id'], {
+    ...{ id: row['id'], player_id, character, created_at: at, state: 'running' },
+    decision: asJson(decision),
+    ...{ conversation_id: conversation['id'], quick_replies: row['quick_replies'] },
+    ...{ running_until: row['running_until'], message: content, reply: null },
+  })
+}
+
+function storeWords(tables: MemoryTables, row: Row): void {
+  const { at, player_id, quoted } = row
+  if (quoted !== null) change(tables, 'recollections', quoted, { quotedAt: at })
+  const forgotten = row['forgotten'] as readonly string[]
+  for (const { id, origin } of tables.of('recollections', String(player_id))) {
+    const isForgotten = [id, origin].some((name) => forgotten.includes(String(name)))
+    if (isForgotten) tables.remove('recollections', id, player_id)
+  }
+  for (const word of row['recalled'] as readonly Row[]) {
+    tables.put('recollections', ['id'], { ...word, player_id })
+  }
+}
+
+function closeTurn(tables: MemoryTables, row: Row): void {
+  const { at, character, conversation_id, id, message_id, player_id, relation, terms } = row
+  change(tables, 'turns', id, { state: 'done' })
+  if (row['is_reworded'] !== true) {
+    const seq = Number(tables.get('conversations', conversation_id)?.['last_seq']) + 1
+    change(tables, 'conversations', conversation_id, { last_seq: seq })
+    change(tables, 'turns', id, { reply: { id: message_id, created_at: at, seq } })
+  }
+  if (relation !== null) {
+    const before = tables.get('relations', player_id, character)?.['relation'] as RelationJson
+    const after = { ...before, ...(relation as RelationJson) }
+    tables.put('relations', ['player_id', 'character'], { player_id, character, relation: after })
+  }
+  if (terms === null) return
+  for (const offer of tables.of('offers', String(player_id)).filter(isOpen)) {
+    if (offer['character'] === character) change(tables, 'offers', offer['id'], { terms })
+  }
+}
+
+function storeChoice(tables: MemoryTables, row: Row): void {
+  const { conversation_id: id, offer_id, outcome: value, player_id, token_hash: hash } = row
+  const seq = Number(tables.get('conversations', id)?.['last_seq'] ?? 0) + 1
+  change(tables, 'conversations', id, { last_seq: seq })
+  tables.put('reply_tokens', ['hash'], { hash, player_id, offer_id, value, used_at: null })
+}
+
+function turnOf(tables: MemoryTables, playerId: string, named: string): unknown {
+  const turn = tables.get('turns', named)
+  if (turn?.['player_id'] !== playerId) return null
+  const { conversation_id, reply } = turn
+  const last = tables.get('conversations', conversation_id)?.['last_seq']
+  const decisions = tables
+    .of('turns', playerId)
+    .filter((other) => other['conversation_id'] === conversation_id)
+    .slice(-5)
+    .map(({ decision }) => decision)
+  const said = reply as { readonly seq: number } | null
+  return { ...turn, decisions, reply: said && { ...said, is_last: said.seq === last } }
+}
+
+function choiceOf(tables: MemoryTables, playerId: string, hash: string): TalkRows['choice'] {
+  const token = tables.get('reply_tokens', hash)
+  if (token?.['player_id'] !== playerId || token['used_at'] !== null) return null
+  const { terms } = tables.get('offers', token['offer_id']) ?? {}
+  return { terms, kind: token['value'] } as TalkRows['choice']
+}
+
+function runningOf(tables: MemoryTables, playerId: string): string | null {
+  const running = tables.of('turns', playerId).find((turn) => turn['state'] === 'running')
+  return running ? String(running['id']) : null
+}
+
+function isOpen({ status }: Row): boolean {
+  return status === 'open'
+}
+
+function isLoanOf(shark: string): (loan: Row) => boolean {
+  return (loan) => loan['shark'] === shark && loan['kind'] === 'loan' && loan['is_opening'] !== true
+}
+
+function latest(rows: readonly Row[], column: string): Row | null {
+  const nameOf = (row: Row): string => `${row[column]} ${row['id']}`
+  return rows.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1))[0] ?? null
+}
+
+function change(tables: MemoryTables, table: string, id: unknown, columns: Row): void {
+  const row = tables.get(table, id)
+  const key = table === 'reply_tokens' ? 'hash' : 'id'
+  if (row) tables.put(table, [key], { ...row, ...columns })
+}
+
+/** Returns a value as a column of JSON holds it. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
