@@ -14,7 +14,7 @@ import {
 import type { CityStore, KnownRun, Newcomer, StoredEvent } from './city-store.ts'
 import { auditMemory } from './memory-audit.ts'
 import { duplicate, MemoryTables } from './memory-tables.ts'
-import { checkTurns, loadTalk, storeTalk } from './memory-talk.ts'
+import { checkTurns, loadTalk, NEW_CONVERSATION, storeTalk, talksOf } from './memory-talk.ts'
 import { conversationOf, offersExpireAt, openingEntries, openingRelation } from './newcomers.ts'
 
 /** The store in memory. It passes the contract of the database's sheets. */
@@ -140,7 +140,7 @@ export class MemoryCity implements CityStore {
     for (const { shark: character, ...offer } of offers) {
       const conversation_id = conversationOf(id, character)
       const conversation = { id: conversation_id, player_id: id, character, last_seq: 0 }
-      this.tables.put('conversations', ['id'], { ...conversation, offered_choices: [] })
+      this.tables.put('conversations', ['id'], { ...conversation, ...NEW_CONVERSATION })
       const expires_at = offersExpireAt(newcomer)
       const row = { ...offer, player_id: id, character, conversation_id, expires_at }
       this.tables.put('offers', ['id'], { ...row, status: 'open', quick_replies: [] })
@@ -209,7 +209,7 @@ export class MemoryCity implements CityStore {
       talk: query.talk === null ? null : loadTalk(this.tables, query, query.talk),
       encounter: of('encounters').find((row) => row['settled_at'] === null) ?? null,
       relations: byName(of('relations'), 'character', 'relation'),
-      talks: {},
+      talks: talksOf(this.tables, playerId),
       words: of('hearsay')
         .filter((row) => row['heard_at'] === null)
         .toSorted(inOrderOf('arrives_at'))

@@ -1,10 +1,17 @@
+import type { Shark } from '#src/rules/sharks/decision.ts'
 import type { TalkQuery, TalkRows } from '#src/server/db/repositories/talk-rows.ts'
-import type { Row, SheetQuery, Writes } from '#src/server/db/repositories/sheets.ts'
+import type { Row, SheetQuery, SheetRows, Writes } from '#src/server/db/repositories/sheets.ts'
 import { SqlError } from '#src/server/db/sql-state.ts'
 import { duplicate, type MemoryTables } from './memory-tables.ts'
 
-type Talked = Pick<Writes, 'choices' | 'closed_turns' | 'opened_turns' | 'reopened_turns'>
+type Talked = Pick<
+  Writes,
+  'choices' | 'closed_turns' | 'opened_turns' | 'reopened_turns' | 'tellings'
+>
 type RelationJson = Readonly<Record<string, unknown>>
+
+/** The columns of a conversation that begins, apart from its names. */
+export const NEW_CONVERSATION = { offered_choices: [], told: [], talked_at: null }
 
 /** Turns that are closed already, or that another node has extended, refuse the whole write. */
 export function checkTurns(tables: MemoryTables, { closed_turns, opened_turns }: Talked): void {
@@ -20,14 +27,25 @@ export function checkTurns(tables: MemoryTables, { closed_turns, opened_turns }:
   }
 }
 
-/** Stores what turns and chosen chips change, as `store_writes` does. */
+/** Stores what tellings, chosen chips and turns change, as `store_writes` does. */
 export function storeTalk(tables: MemoryTables, writes: Talked): void {
+  for (const row of writes.tellings) {
+    addMessage(tables, row, { told: row['told'] })
+  }
   for (const row of writes.choices) storeChoice(tables, row)
   for (const row of writes.opened_turns) openTurn(tables, row)
   for (const { id, decision, running_until } of writes.reopened_turns) {
     change(tables, 'turns', id, { decision: asJson(decision), running_until, state: 'running' })
   }
   for (const row of writes.closed_turns) closeTurn(tables, row)
+}
+
+/** Returns the player's conversations, by shark. */
+export function talksOf(tables: MemoryTables, playerId: string): SheetRows['talks'] {
+  const conversations = tables.of('conversations', playerId)
+  return Object.fromEntries(
+    conversations.map(({ character, talked_at, told }) => [character, { talked_at, told }]),
+  )
 }
 
 /** Returns the result of `load_talk`. */
@@ -53,7 +71,7 @@ export function loadTalk(
     open_offer: latest(ofShark('offers').filter(isOpen), 'created_at'),
     last_loan_at: latest(of('loans').filter(isLoanOf(shark)), 'taken_at')?.['taken_at'] ?? null,
     recollections: of('recollections'),
-    choice: token === null ? null : choiceOf(tables, playerId, token),
+    choice: token === null ? null : choiceOf(tables, { playerId, shark }, token),
     profits_yesterday: Object.fromEntries(
       of('day_profits')
         .filter((row) => row['day'] === yesterday)
@@ -67,17 +85,13 @@ export function loadTalk(
 }
 
 function openTurn(tables: MemoryTables, row: Row): void {
-  const { at, character, content, conversation_id, decision, offer, player_id, relation } = row
+  const { at, character, content, decision, offer, player_id, relation } = row
   const playerId = String(player_id)
-  const known = tables
-    .of('conversations', playerId)
-    .find((conversation) => conversation['character'] === character)
-  const conversation = known ?? {
-    ...{ id: conversation_id, player_id, character, last_seq: 0 },
-  }
-  const last_seq = Number(conversation['last_seq']) + (content === null ? 0 : 1)
   const { offered_choices } = row
-  tables.put('conversations', ['id'], { ...conversation, last_seq, offered_choices })
+  const conversation =
+    content === null
+      ? talkIn(tables, row, { offered_choices })
+      : addMessage(tables, row, { offered_choices, talked_at: at })
   for (const { id } of tables.of('offers', playerId).filter(isOpen)) {
     const isOfShark = tables.get('offers', id)?.['character'] === character
     if (isOfShark) change(tables, 'offers', id, { status: 'lapsed' })
@@ -98,6 +112,27 @@ function openTurn(tables: MemoryTables, row: Row): void {
   })
 }
 
+/** Changes the player's conversation with a shark, or begins it. */
+function talkIn(
+  tables: MemoryTables,
+  { character, conversation_id: id, player_id }: Row,
+  columns: Row,
+): Row {
+  const known = tables
+    .of('conversations', String(player_id))
+    .find((conversation) => conversation['character'] === character)
+  const begun = { ...{ id, player_id, character, last_seq: 0 }, ...NEW_CONVERSATION }
+  const conversation = { ...(known ?? begun), ...columns }
+  tables.put('conversations', ['id'], conversation)
+  return conversation
+}
+
+/** Adds a message to the player's conversation with a shark. */
+function addMessage(tables: MemoryTables, row: Row, columns: Row = {}): Row {
+  const { last_seq } = talkIn(tables, row, columns)
+  return talkIn(tables, row, { last_seq: Number(last_seq) + 1 })
+}
+
 function storeWords(tables: MemoryTables, row: Row): void {
   const { at, player_id, quoted } = row
   if (quoted !== null) change(tables, 'recollections', quoted, { quotedAt: at })
@@ -112,11 +147,10 @@ function storeWords(tables: MemoryTables, row: Row): void {
 }
 
 function closeTurn(tables: MemoryTables, row: Row): void {
-  const { at, character, conversation_id, id, message_id, player_id, relation, terms } = row
+  const { at, character, id, message_id, player_id, relation, terms } = row
   change(tables, 'turns', id, { state: 'done' })
   if (row['is_reworded'] !== true) {
-    const seq = Number(tables.get('conversations', conversation_id)?.['last_seq']) + 1
-    change(tables, 'conversations', conversation_id, { last_seq: seq })
+    const { last_seq: seq } = addMessage(tables, row)
     change(tables, 'turns', id, { reply: { id: message_id, created_at: at, seq } })
   }
   if (relation !== null) {
@@ -132,7 +166,7 @@ function closeTurn(tables: MemoryTables, row: Row): void {
 
 function storeChoice(tables: MemoryTables, row: Row): void {
   const { conversation_id: id, offer_id, outcome: value, player_id, token_hash: hash } = row
-  const seq = Number(tables.get('conversations', id)?.['last_seq'] ?? 0) + 1
+  const seq = Number(tables.get('conversations', id)?.['last_seq']) + 1
   change(tables, 'conversations', id, { last_seq: seq })
   tables.put('reply_tokens', ['hash'], { hash, player_id, offer_id, value, used_at: null })
 }
@@ -151,10 +185,15 @@ function turnOf(tables: MemoryTables, playerId: string, named: string): unknown 
   return { ...turn, decisions, reply: said && { ...said, is_last: said.seq === last } }
 }
 
-function choiceOf(tables: MemoryTables, playerId: string, hash: string): TalkRows['choice'] {
+function choiceOf(
+  tables: MemoryTables,
+  { playerId, shark }: { readonly playerId: string; readonly shark: Shark },
+  hash: string,
+): TalkRows['choice'] {
   const token = tables.get('reply_tokens', hash)
   if (token?.['player_id'] !== playerId || token['used_at'] !== null) return null
-  const { terms } = tables.get('offers', token['offer_id']) ?? {}
+  const { character, terms } = tables.get('offers', token['offer_id']) ?? {}
+  if (character !== shark) return null
   return { terms, kind: token['value'] } as TalkRows['choice']
 }
 
