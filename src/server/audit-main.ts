@@ -3,6 +3,7 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { readConfig } from './config.ts'
 import { openStore } from './db/store.ts'
 import { audit } from './db/audit/audit.ts'
+import { auditRuns } from './write/audit-runs.ts'
 
 // `npm run audit`: checks the configured database and prints the rows that do not add up. Exits with 1 if there are any.
 try {
@@ -21,7 +22,7 @@ async function run(): Promise<number> {
     onFatal: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   try {
-    const findings = await audit(store.db)
+    const findings = [...(await audit(store.db)), ...(await auditRuns(store.db))]
     for (const { row, sentence } of findings) process.stdout.write(`${row}: ${sentence}\n`)
     const verdict =
       findings.length === 0

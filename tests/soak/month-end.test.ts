@@ -4,6 +4,7 @@ import { monthlyPotCall } from '#src/protocol/calls/economy.ts'
 import { signInCall } from '#src/protocol/calls/auth.ts'
 import { seasonCall } from '#src/protocol/calls/season.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
+import { auditRuns } from '#src/server/write/audit-runs.ts'
 import type { Database } from '#src/server/db/database.ts'
 import {
   call,
@@ -73,6 +74,7 @@ test(`${PLAYERS} players trade over midnight on two nodes, and the month's pot i
     expect(season.seed).toMatch(/^[\w-]{40,}$/)
   }
   expect(await audit(db)).toEqual([])
+  expect(await auditRuns(db)).toEqual([])
   for (const store of stores) await store.close()
 })
 

@@ -5,6 +5,7 @@ import { travelCall } from '#src/protocol/calls/street-life.ts'
 import type { Transaction } from '#src/server/db/database.ts'
 import type { Store } from '#src/server/db/store.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
+import { auditRuns } from '#src/server/write/audit-runs.ts'
 import { call, chipOf, createTestApp, say, signInAs, type TestPlayer } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
@@ -46,6 +47,27 @@ describeOnBothEngines('the audit', (openFreshStore) => {
 
   test('finds nothing after normal play', async () => {
     expect(await audit(store.db)).toEqual([])
+    expect(await auditRuns(store.db)).toEqual([])
+  })
+
+  test.each([
+    ['stash', sql`update stash set quantity = quantity + 1`, 'holdings'],
+    ['reputation', sql`update players set reputation = 0.91`, 'reputation'],
+    ['trust', sql`update relations set relation = relation || '{"trust": 99}'`, 'relations'],
+    ['count of messages', sql`update daily_usage set interactions = 0`, 'interactions'],
+    ['heat', sql`insert into heat select id, 'bronx', 6.5 from players`, 'heat'],
+    ['money', sql`update accounts set balance_cents = 1 where name like '%:cash'`, 'balances'],
+  ])('finds the player whose %s differs from the run', async (_, damage, field) => {
+    const findings = await runAndRollBack(store, async (tx) => {
+      await tx.execute(damage)
+      return auditRuns(tx)
+    })
+    expect(findings).toEqual([
+      {
+        row: expect.stringMatching(/^players /),
+        sentence: expect.stringContaining(`The run and the tables differ in ${field}: `),
+      },
+    ])
   })
 
   test.each([

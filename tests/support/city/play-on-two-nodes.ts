@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
 import { audit } from '#src/server/db/audit/audit.ts'
+import { auditRuns } from '#src/server/write/audit-runs.ts'
 import { buildServer } from '../build-server.ts'
 import { openTestStore, type OwnDatabase } from '../database.ts'
 import { findFreePort } from '../free-port.ts'
@@ -90,12 +91,14 @@ async function expectStoredOnce(
   expect(await storedActions(store.db)).toEqual(expected)
   expect(retries).toBeGreaterThan(0)
   expect(await audit(store.db)).toEqual([])
+  expect(await auditRuns(store.db)).toEqual([])
 
   // A repeated write gets the same answer and has no further effect.
   const again = await Promise.all(clients.map(differentAnswers))
   expect(again.flat()).toEqual([])
   expect(await storedActions(store.db)).toEqual(expected)
   expect(await audit(store.db)).toEqual([])
+  expect(await auditRuns(store.db)).toEqual([])
   await store.close()
 }
 

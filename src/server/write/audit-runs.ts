@@ -1,0 +1,97 @@
+import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
+import type { PlayerEvent } from '#src/rules/player/event.ts'
+import { evolve } from '#src/rules/player/evolve.ts'
+import { newSheet } from '#src/rules/player/new-player.ts'
+import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { Finding } from '../db/audit/audit.ts'
+import type { Database } from '../db/database.ts'
+import { type SheetQuery, type SheetRows, sheetsIn } from '../db/repositories/sheets.ts'
+import { players } from '../db/schema.ts'
+import { events } from '../db/street-schema.ts'
+import { sheetDifferences } from './sheet-differences.ts'
+import { toLoadedSheet } from './sheet-rows.ts'
+
+/** The players whose runs are read at once. */
+const PAGE = 100
+
+/**
+ * Folds the events of every player, and compares the sheet with the one that the tables hold. Resolves with the fields that
+ * differ. Players who were merged or deleted have no sheet.
+ */
+export async function auditRuns(db: Database): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (let after: string | null = null; ; ) {
+    const page = await playersAfter(db, after)
+    findings.push(...(await auditPage(db, page)))
+    const last = page.at(-1)
+    if (!last) return findings
+    after = last.id
+  }
+}
+
+interface Joined {
+  readonly id: string
+  readonly createdAt: Date
+}
+
+function playersAfter(db: Database, after: string | null): Promise<readonly Joined[]> {
+  return db
+    .select({ id: players.id, createdAt: players.createdAt })
+    .from(players)
+    .where(and(isNull(players.mergedInto), after === null ? undefined : gt(players.id, after)))
+    .orderBy(asc(players.id))
+    .limit(PAGE)
+}
+
+/** Reads the runs and the tables of a page in one snapshot, so that a server may run at the same time. */
+function auditPage(db: Database, page: readonly Joined[]): Promise<readonly Finding[]> {
+  if (page.length === 0) return Promise.resolve([])
+  return db.transaction(
+    async (tx) => {
+      const folded = await foldRuns(tx, page)
+      const rows = await sheetsIn(tx).load(folded.map(queryOf))
+      return folded.flatMap((sheet, index) => differencesOf(sheet, rows[index]))
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function foldRuns(db: Database, page: readonly Joined[]): Promise<readonly Sheet[]> {
+  const stored = await db
+    .select({ playerId: events.playerId, body: events.body })
+    .from(events)
+    .where(
+      inArray(
+        events.playerId,
+        page.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(events.playerId), asc(events.seasonId), asc(events.seq))
+  const sheets = new Map<string, Sheet>()
+  for (const { id, createdAt } of page) {
+    sheets.set(id, newSheet({ playerId: id, trader: '' }, createdAt))
+  }
+  for (const { playerId, body } of stored) {
+    const before = sheets.get(playerId)
+    if (before) sheets.set(playerId, evolve(before, JSON.parse(body) as PlayerEvent))
+  }
+  return [...sheets.values()]
+}
+
+function queryOf({ playerId, season, month: { month }, playDay }: Sheet): SheetQuery {
+  return {
+    ...{ playerId, season, month, day: playDay ?? `${month}-01`, answerKey: null, payments: [] },
+    ...{ nameKey: null, missions: false, named: null, talk: null },
+  }
+}
+
+function differencesOf(folded: Sheet, rows: SheetRows | undefined): readonly Finding[] {
+  const { playerId, season, month } = folded
+  const moment = { season: { id: season, seedHash: '' }, month: month.month, isDemoPot: true }
+  const loaded = rows && toLoadedSheet(rows, playerId, moment)
+  if (!loaded) return []
+  return sheetDifferences(folded, loaded.sheet).map((difference) => ({
+    row: `players ${playerId}`,
+    sentence: `The run and the tables differ in ${difference}.`,
+  }))
+}
