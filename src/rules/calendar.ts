@@ -4,6 +4,7 @@ import { RulesError } from './errors.ts'
 /** The game's calendar: UTC days, ticks, and months as seasons. Every function takes the instant as an argument. */
 
 const DAY_MS = RULES.clock.dayMs
+const DAY_FORMAT = /^\d{4}-\d\d-\d\d$/
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -28,7 +29,7 @@ export function dayNumber(instant: Date): number {
 /** Returns the first instant of a day written as 'YYYY-MM-DD'. Throws {@link RulesError} for any other text. */
 export function startOfDay(day: string): Date {
   const start = new Date(`${day}T00:00:00.000Z`)
-  if (Number.isNaN(start.getTime()) || dayOf(start) !== day) {
+  if (!DAY_FORMAT.test(day) || start.getUTCDate() !== Number(day.slice(8))) {
     throw new RulesError('bad_day', `A day is written YYYY-MM-DD, not '${day}'.`)
   }
   return start

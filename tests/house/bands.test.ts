@@ -16,8 +16,7 @@ test(
     const sample = await playSeeds(rules, bundle, { policies, isWhole: true })
     const broken = bands
       .map((band) => ({
-        ...(band.heldTo ?? band),
-        name: band.name,
+        ...band,
         measured: band.measure(sample),
       }))
       .filter((band) => !rules.holds(band, band.measured))

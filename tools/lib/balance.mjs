@@ -16,7 +16,7 @@ import { runTool, ToolError } from './tool-error.mjs'
 const SHOWN = { onDone: progress('seeds played') }
 
 const USAGE = `npm run balance [-- SEEDS]                every policy and the bands, on 24 seeds or SEEDS
-npm run balance -- --break N              searches N ways to play for one that breaks the bands
+npm run balance -- --break N [NAME]       searches N ways to play for one that breaks the bands; NAME draws other ones
 npm run balance -- --curves FILE          draws net worth by day as an SVG
 npm run balance -- --diary POLICY SEED    tells a month in words
 npm run balance -- --diaries              writes docs/diaries
@@ -33,9 +33,11 @@ export function balance(asked) {
     const bundle = await bundleSimulation()
     /** @type {Rules} */
     const rules = await import(bundle)
-    const [option, value = '', seed = 'balance 1'] = asked
-    if (option === '--break') return breakRules(rules, bundle, countOf(value))
-    if (option === '--diary') return tell(rules, policyOf(rules, value), seed)
+    const [option, value = '', name] = asked
+    if (option === '--break') {
+      return breakRules(rules, bundle, { tries: countOf(value), name: name ?? 'break' })
+    }
+    if (option === '--diary') return tell(rules, policyOf(rules, value), name ?? 'balance 1')
     if (option === '--diaries') {
       for (const diary of DIARIES) {
         writeFileSync(place(`docs/diaries/${diary.file}`), diaryText(rules, diary))

@@ -23,10 +23,15 @@ export interface Quote {
 
 export function quoteOf(market: CellMarket): Quote {
   return {
-    priceCents: Math.max(1, Math.round(priceAt(market, 0))),
+    priceCents: priceOf(market),
     askCents: askOf(market, 1),
     bidCents: bidOf(market, 1),
   }
+}
+
+/** Returns the price of one unit in whole cents, at least 1. */
+export function priceOf(market: CellMarket): number {
+  return Math.max(1, Math.round(priceAt(market, 0)))
 }
 
 /** Returns the cost of `quantity` units before the fee, in cents. Each unit moves the price of the next one. */

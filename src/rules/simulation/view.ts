@@ -3,7 +3,7 @@ import { bribeCents } from '../encounters/encounter.ts'
 import { encounterRisk } from '../heat.ts'
 import { BOROUGHS, type BoroughName, cellIndex, type GoodSymbol } from '../market/goods.ts'
 import { depthOf } from '../market/impact.ts'
-import { quoteOf } from '../market/quote.ts'
+import { priceOf } from '../market/quote.ts'
 import { tradableGoods } from '../market/tradable-goods.ts'
 import { goodsWorth } from '../player/worth.ts'
 import { unitsIn } from '../stash.ts'
@@ -16,11 +16,25 @@ const { fee, spread } = RULES.market
 export const BUYING = (1 + spread / 2) * (1 + fee)
 export const SELLING = (1 - spread / 2) * (1 - fee)
 
+/** A good that gains something between two boroughs. Money in cents. */
+export interface RouteGood {
+  readonly symbol: GoodSymbol
+  /** The units that move the price by a factor of e. */
+  readonly depth: number
+  /** What the first unit costs here, and brings there. */
+  readonly cost: number
+  readonly proceeds: number
+  /** The logarithm of proceeds by cost. */
+  readonly edge: number
+}
+
 /** What a player sees of the market: the prices of all boroughs, as the screens show them. */
 export class View {
   readonly #game: Game
   readonly #only: readonly GoodSymbol[] | null
+  /** By cell, and by from and to. They are valid for one state of the game. */
   readonly #prices = new Map<number, number>()
+  readonly #routes = new Map<string, readonly RouteGood[]>()
   #state = -1
 
   /** `only` leaves out all other goods. */
@@ -49,17 +63,30 @@ export class View {
 
   /** Returns the price of one unit now, in cents. */
   price(borough: BoroughName, symbol: GoodSymbol): number {
-    const { sheet, state, world } = this.#game
-    if (this.#state !== state) {
-      this.#state = state
-      this.#prices.clear()
-    }
+    this.#forget()
+    const { sheet, world } = this.#game
     const cell = cellIndex(borough, symbol)
     const known = this.#prices.get(cell)
     if (known !== undefined) return known
-    const { priceCents } = quoteOf(marketOf(sheet, cell, world))
+    const priceCents = priceOf(marketOf(sheet, cell, world))
     this.#prices.set(cell, priceCents)
     return priceCents
+  }
+
+  /** Returns the goods that gain something from one borough to another. */
+  route(from: BoroughName, to: BoroughName): readonly RouteGood[] {
+    this.#forget()
+    const key = `${from} ${to}`
+    const known = this.#routes.get(key)
+    if (known) return known
+    const goods = this.goods.flatMap((symbol) => {
+      const cost = this.price(from, symbol) * BUYING
+      const proceeds = this.price(to, symbol) * SELLING
+      const edge = Math.log(proceeds / cost)
+      return edge > 0 ? [{ symbol, depth: this.depth(symbol), cost, proceeds, edge }] : []
+    })
+    this.#routes.set(key, goods)
+    return goods
   }
 
   /** Returns the mean price of a good over all boroughs, in cents. */
@@ -83,5 +110,14 @@ export class View {
     const risk = encounterRisk(heat, to)
     if (risk === 0) return 0
     return risk * bribeCents({ heat, cashCents, goodsCents: goodsWorth(sheet, world.bids) })
+  }
+
+  /** Forgets the prices of a state that is over. */
+  #forget(): void {
+    const { state } = this.#game
+    if (this.#state === state) return
+    this.#state = state
+    this.#prices.clear()
+    this.#routes.clear()
   }
 }

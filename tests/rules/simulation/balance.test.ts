@@ -125,7 +125,14 @@ describe('the search', () => {
 
   test('reaches with the expert’s traits what the expert reaches', () => {
     const { months } = playSeed({ ...TASK, policies: ['expert'] })
-    expect(tryTraits({ traits: EXPERT, seeds: [TASK.seed] })).toBe(months.expert?.worths.at(-1))
+    const medianCents = months.expert?.worths.at(-1)
+    expect(tryTraits({ traits: EXPERT, seeds: [TASK.seed] })).toEqual({ medianCents, played: 1 })
+  })
+
+  test('gives poor traits up after one month', () => {
+    const poor = { traits: EXPERT, seeds: [TASK.seed, 'two'], leastCents: Number.MAX_VALUE }
+    expect(tryTraits(poor).played).toBe(1)
+    expect(tryTraits({ ...poor, leastCents: 0 }).played).toBe(2)
   })
 })
 

@@ -16,30 +16,41 @@ const GIVEN_UP_BELOW = 0.6
 
 /**
  * Searches for a way to play that breaks the bands: draws traits at random, then changes the best ones again and again.
+ * Another name draws other ways to play.
  * @param {Rules} rules
  * @param {string} bundle
- * @param {number} tries
+ * @param {{ tries: number, name: string }} search
  */
-export async function breakRules(rules, bundle, tries) {
+export async function breakRules(rules, bundle, { tries, name }) {
+  const startedAt = performance.now()
   const seeds = Array.from({ length: TRIED_ON }, (_, index) => `try ${index + 1}`)
   /** @type {{ traits: Traits, cents: number }[]} */
   let best = []
+  let months = 0
   const round = Math.max(ROUND.least, Math.ceil(tries * ROUND.part))
   for (let tried = 0; tried < tries; tried += round) {
     const count = Math.min(round, tries - tried)
     const isClimbing = tried >= tries / 3 && best.length > 0
     const candidates = Array.from({ length: count }, (_, index) => {
-      const name = `break ${tried + index}`
+      const draw = `${name} ${tried + index}`
       const parent = best[index % Math.max(1, best.length)]
-      return isClimbing && parent ? rules.changeTraits(parent.traits, name) : rules.drawTraits(name)
+      return isClimbing && parent ? rules.changeTraits(parent.traits, draw) : rules.drawTraits(draw)
     })
     const leastCents = GIVEN_UP_BELOW * (best[KEPT - 1]?.cents ?? 0)
     const trials = candidates.map((traits) => ({ traits, seeds, leastCents }))
-    const cents = await play(bundle, trials)
-    best = [...best, ...candidates.map((traits, index) => ({ traits, cents: cents[index] ?? 0 }))]
+    const ends = await play(bundle, trials)
+    months += ends.reduce((sum, { played }) => sum + played, 0)
+    best = [
+      ...best,
+      ...candidates.map((traits, index) => ({ traits, cents: ends[index]?.medianCents ?? 0 })),
+    ]
       .toSorted((one, other) => other.cents - one.cents)
       .slice(0, KEPT)
-    console.log(`${tried + count} tried: the best has $${dollars((best[0]?.cents ?? 0) / 100)}`)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    const first = `the best has $${dollars((best[0]?.cents ?? 0) / 100)}`
+    console.log(
+      `${tried + count} tried, ${dollars(months)} months played in ${seconds} s: ${first}`,
+    )
   }
   await report(rules, bundle, best[0]?.traits)
 }
@@ -47,7 +58,7 @@ export async function breakRules(rules, bundle, tries) {
 /**
  * @param {string} bundle
  * @param {readonly import('./pool.mjs').Trial[]} trials
- * @returns {Promise<number[]>}
+ * @returns {Promise<ReturnType<Rules['tryTraits']>[]>}
  */
 function play(bundle, trials) {
   const tasks = trials.map((trial) => ({ kind: /** @type {const} */ ('try'), trial }))
@@ -62,7 +73,7 @@ function play(bundle, trials) {
 async function report(rules, bundle, traits) {
   if (!traits) return
   const seeds = Array.from({ length: MEASURED_ON }, (_, index) => `balance ${index + 1}`)
-  const [cents = 0] = await play(bundle, [{ traits, seeds }])
+  const [{ medianCents: cents } = { medianCents: 0 }] = await play(bundle, [{ traits, seeds }])
   const tasks = seeds.map((seed) => ({
     kind: /** @type {const} */ ('seed'),
     seed: { seed, policies: /** @type {const} */ (['casual']), ...NOTHING_ELSE },

@@ -3,11 +3,9 @@ import { runTasks } from './pool.mjs'
 /** @typedef {import('./bundle.mjs').Rules} Rules */
 
 export const SEEDS = 24
-/** A city is played for four months on each seed of this many. */
-const SEEDS_PER_CITY = 4
 
 /**
- * Plays policies on the seeds 'balance 1' to 'balance N'. `isWhole` measures incomes and cities too.
+ * Plays policies on the seeds 'balance 1' to 'balance N'. `isWhole` measures incomes, and a city on each seed, too.
  * @param {Rules} rules
  * @param {string} bundle
  * @param {{ seeds?: number, policies: readonly (keyof Rules['POLICIES'])[], isWhole?: boolean,
@@ -21,8 +19,7 @@ export async function playSeeds(
   const tasks = Array.from({ length: seeds }, (_, index) => ({
     kind: /** @type {const} */ ('seed'),
     seed: {
-      ...{ seed: `balance ${index + 1}`, policies, measuresIncome: isWhole },
-      playsCohort: isWhole && index % SEEDS_PER_CITY === 0,
+      ...{ seed: `balance ${index + 1}`, policies, measuresIncome: isWhole, playsCohort: isWhole },
     },
   }))
   /** @type {import('./pool.mjs').SeedResult[]} */

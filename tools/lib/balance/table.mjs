@@ -53,17 +53,10 @@ export function printBands({ BANDS, holds }, sample) {
     const measured = band.measure(sample)
     const isHeld = holds(band, measured)
     const cells = [wanted(band).padStart(20), figure(band.unit, measured).padStart(12)]
-    console.log(
-      `${band.name.padEnd(42)}${cells.join('')}  ${isHeld ? 'holds' : `MISSED${heldTo(band)}`}`,
-    )
+    console.log(`${band.name.padEnd(42)}${cells.join('')}  ${isHeld ? 'holds' : 'MISSED'}`)
     return isHeld
   })
   return verdicts.every(Boolean)
-}
-
-/** @param {Band} band */
-function heldTo({ heldTo: limits, unit }) {
-  return limits ? ` (held to ${wanted({ ...limits, unit })})` : ''
 }
 
 /** Returns a band as text. @param {Pick<Band, 'least' | 'most' | 'unit'>} band */

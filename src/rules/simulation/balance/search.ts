@@ -80,8 +80,11 @@ export interface Trial {
   readonly leastCents?: number
 }
 
-/** Returns the median net worth that traits reach at the end of a month, in cents. */
-export function tryTraits({ traits, seeds, leastCents = -Infinity }: Trial): number {
+/** Returns the median net worth that traits reach at the end of a month, in cents, and how many months were played. */
+export function tryTraits({ traits, seeds, leastCents = -Infinity }: Trial): {
+  readonly medianCents: number
+  readonly played: number
+} {
   const policy = makeExpert(traits)
   const ends: number[] = []
   for (const seed of seeds) {
@@ -90,7 +93,7 @@ export function tryTraits({ traits, seeds, leastCents = -Infinity }: Trial): num
     ends.push(endOf(playBot(city, policy)))
     if ((ends[0] ?? 0) < leastCents) break
   }
-  return median(ends)
+  return { medianCents: median(ends), played: ends.length }
 }
 
 /** Returns the traits that differ from the expert's, as text. */

@@ -1,5 +1,5 @@
 import type { BoroughName, GoodSymbol } from '../../market/goods.ts'
-import { BUYING, SELLING, type View } from '../view.ts'
+import type { RouteGood, View } from '../view.ts'
 
 /** Goods to carry from one borough to another, and what they bring. Money in cents. */
 export interface Cargo {
@@ -14,14 +14,6 @@ interface Limits {
   readonly margin: number
 }
 
-interface Good {
-  readonly symbol: GoodSymbol
-  readonly depth: number
-  /** What the first unit costs here, and brings there. */
-  readonly cost: number
-  readonly proceeds: number
-}
-
 /** Halvings by which the margin is found at which a budget is spent. */
 const HALVINGS = 14
 
@@ -31,12 +23,7 @@ export function planCargo(
   { from, to }: { readonly from: BoroughName; readonly to: BoroughName },
   { budget, room, margin }: Limits,
 ): Cargo {
-  const goods = view.goods.map((symbol) => ({
-    symbol,
-    depth: view.depth(symbol),
-    cost: view.price(from, symbol) * BUYING,
-    proceeds: view.price(to, symbol) * SELLING,
-  }))
+  const goods = view.route(from, to)
   const quantities = fitRoom(goods, fitBudget(goods, budget, margin), room)
   let profit = 0
   const units = goods.flatMap((good, index) => {
@@ -49,7 +36,7 @@ export function planCargo(
   return { units, profit }
 }
 
-function fitBudget(goods: readonly Good[], budget: number, margin: number): number[] {
+function fitBudget(goods: readonly RouteGood[], budget: number, margin: number): number[] {
   let low = margin
   let high = 3
   let wanted = wantedAt(goods, low)
@@ -65,17 +52,20 @@ function fitBudget(goods: readonly Good[], budget: number, margin: number): numb
 }
 
 /** Returns the units of each good whose last one still gains `margin`. */
-function wantedAt(goods: readonly Good[], margin: number): number[] {
-  return goods.map(({ cost, proceeds, depth }) => {
-    const edge = Math.log(proceeds / (cost * (1 + margin)))
-    return edge > 0 ? (depth / 2) * edge : 0
-  })
+function wantedAt(goods: readonly RouteGood[], margin: number): number[] {
+  const least = Math.log1p(margin)
+  return goods.map(({ depth, edge }) => (edge > least ? (depth / 2) * (edge - least) : 0))
 }
 
 /** Leaves out the goods that gain least by unit until the rest fits. */
-function fitRoom(goods: readonly Good[], quantities: readonly number[], room: number): number[] {
+function fitRoom(
+  goods: readonly RouteGood[],
+  quantities: readonly number[],
+  room: number,
+): readonly number[] {
+  let excess = quantities.reduce((sum, units) => sum + units, 0) - room
+  if (excess <= 0) return quantities
   const fitting = [...quantities]
-  let excess = fitting.reduce((sum, units) => sum + units, 0) - room
   const gainOf = (index: number): number => {
     const good = goods[index]
     return good ? good.proceeds - good.cost : 0
@@ -90,14 +80,14 @@ function fitRoom(goods: readonly Good[], quantities: readonly number[], room: nu
   return fitting
 }
 
-function totalCost(goods: readonly Good[], quantities: readonly number[]): number {
+function totalCost(goods: readonly RouteGood[], quantities: readonly number[]): number {
   return goods.reduce((sum, good, index) => sum + costOf(good, quantities[index] ?? 0), 0)
 }
 
-function costOf({ cost, depth }: Good, quantity: number): number {
+function costOf({ cost, depth }: RouteGood, quantity: number): number {
   return quantity > 0 ? cost * depth * Math.expm1(quantity / depth) : 0
 }
 
-function proceedsOf({ proceeds, depth }: Good, quantity: number): number {
+function proceedsOf({ proceeds, depth }: RouteGood, quantity: number): number {
   return quantity > 0 ? -proceeds * depth * Math.expm1(-quantity / depth) : 0
 }

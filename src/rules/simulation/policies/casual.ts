@@ -1,5 +1,6 @@
 import { type Chance, pick } from '#src/lib/chance.ts'
 import { RULES } from '../../config.ts'
+import { owedOf } from '../../loans.ts'
 import { drawNormal } from '../../market/draw-normal.ts'
 import { BOROUGHS, type BoroughName, type GoodSymbol } from '../../market/goods.ts'
 import { goodsWorth, debtOf } from '../../player/worth.ts'
@@ -54,6 +55,10 @@ interface Idea {
 const { dayMs } = RULES.clock
 /** The last days, in which no loan is worth its interest. */
 const LAST_DAYS = 27
+/** Cash that it keeps when it pays a loan in time. */
+const KEPT_CENTS = 10_000
+/** Cash that a late debtor keeps, to earn the rest with. */
+const TRADED_CENTS = 100_000
 /** From this purse on it wants no loans, in cents. */
 const RICH_CENTS = 6_000_000
 
@@ -84,13 +89,25 @@ class Casual {
 
   look(): void {
     const game = this.#game
-    const { borrows, diligence, movesALook, pays } = this.#traits
+    const { borrows, movesALook, pays } = this.#traits
     tendFronts(game)
     if (game.moves < 1) return
-    if (pays && this.#chance() < diligence) payDue(game, dayMs, 10_000)
-    if (pays && isDue(game)) payDue(game, 0, Math.max(15_000, game.cashCents / 2))
+    if (pays) this.#pay()
     if (borrows !== 'never') this.#borrow()
     for (let move = 0; move < movesALook && game.moves > 0; move += 1) this.#move()
+  }
+
+  /** Pays what falls due within a day when the cash covers it, else all but what trade needs, once it is due. */
+  #pay(): void {
+    const game = this.#game
+    if (this.#chance() < this.#traits.diligence) {
+      const until = game.world.now.getTime() + dayMs
+      const owed = game.loans
+        .filter(({ dueAt }) => dueAt.getTime() <= until)
+        .reduce((sum, loan) => sum + owedOf(loan), 0)
+      if (game.cashCents - KEPT_CENTS >= owed) payDue(game, dayMs)
+    }
+    if (isDue(game)) payDue(game, 0, TRADED_CENTS)
   }
 
   #borrow(): void {
@@ -104,18 +121,25 @@ class Casual {
     const owesLittle = debtOf(game.sheet) < Math.max(50_000, game.worthCents) / 2
     const isCalm = !isDue(game) && (owesLittle || game.loans.some(({ isOpening }) => isOpening))
     if (!isCalm) return
-    if (game.cashCents < 100_000 && game.day < 25) borrow(game, 'tommy', 70_000)
+    if (game.cashCents < 100_000 && game.day < 25) borrow(game, 'tommy', Number.MAX_SAFE_INTEGER)
     else if (game.day < LAST_DAYS) this.#borrowForPlan()
   }
 
   /** Borrows when some trip looks good. */
   #borrowForPlan(): void {
-    const { sheet, world, cashCents, worthCents } = this.#game
+    const { sheet, world, cashCents } = this.#game
     const purse = cashCents + goodsWorth(sheet, world.bids)
     if (purse > RICH_CENTS || this.#bestGain(purse) <= this.#traits.borrowsFrom) return
     if (this.#chance() >= 0.6) return
     const shark = limitOf(this.#game, 'carmela') > 0 ? 'carmela' : 'vinnie'
-    borrow(this.#game, shark, worthCents * (0.25 + 0.25 * this.#chance()))
+    borrow(this.#game, shark, this.#loanBase() * (0.25 + 0.25 * this.#chance()))
+  }
+
+  /** Returns what loans are sized by: the net worth as the sharks count it. The opening debt stands for a small loan. */
+  #loanBase(): number {
+    const { loans, worthCents } = this.#game
+    if (loans.some(({ isOpening }) => isOpening)) return worthCents
+    return Math.max(RULES.loans.leastWorthCents, worthCents)
   }
 
   #bestGain(purse: number): number {

@@ -81,7 +81,7 @@ export const EXPERT: ExpertTraits = {
   borrowsPart: 1,
   paysUntilDay: FOREVER,
   paysAhead: null,
-  clearsAt: 2.2,
+  clearsAt: 1.3,
   foresight: 0.6,
   margin: 0.015,
   pickiness: 12,
