@@ -1,17 +1,16 @@
-import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiError } from '#src/api/api-error.ts'
 import { type ApiClient } from '#src/api/client.ts'
 import { exchangeToken } from '#src/api/exchange-token.ts'
 import { getFrameAccount } from '#src/api/get-frame-account.ts'
 import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { signInFrame } from '#src/api/sign-in-frame.ts'
-import { type Host, type HostProof } from '#src/hosts/host.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { type SignInTokens } from '#src/protocol/calls/auth.ts'
 import { type Provider } from '#src/protocol/calls/exchange.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Credentials } from './credentials.ts'
-import { lacksOnlyKey } from './lacks-only-key.ts'
 import { type SignedIn } from './sign-in.ts'
-import { aborted, SignInError } from './sign-in-error.ts'
+import { aborted, callForSignIn, lacksOnlyKey, SignInError } from './sign-in-error.ts'
 import { asAddress } from './as-address.ts'
 
 export interface HostSignInParameters {
@@ -32,7 +31,9 @@ export async function signInByHost(parameters: HostSignInParameters): Promise<Si
   if (!signIn) throw new SignInError('no_host', AUTH_TEXTS.noFarcaster)
   const proof = await signIn({ nonce: () => getProviderNonce(client, 'world', signal) })
   if (signal.aborted) throw aborted(signal.reason)
-  return completeSignIn(parameters, () => exchange(client, proof, signal))
+  return completeSignIn(parameters, () =>
+    exchangeBy(proof.provider, () => exchangeToken(client, proof, signal)),
+  )
 }
 
 /** The proof of a frame's user, valid once. */
@@ -59,15 +60,15 @@ export async function signInByFrame({
   ...parameters
 }: FrameSignInParameters): Promise<SignedIn> {
   const { client, signal } = parameters
-  const { name } = await withSentence('farcaster', () => getFrameAccount(client, frame, signal))
+  const { name } = await exchangeBy('farcaster', () => getFrameAccount(client, frame, signal))
   await confirmAccount(name, signal)
   return completeSignIn(parameters, () =>
-    withSentence('farcaster', () => signInFrame(client, frame, signal)),
+    exchangeBy('farcaster', () => signInFrame(client, frame, signal)),
   )
 }
 
-function exchange(client: ApiClient, proof: HostProof, signal: AbortSignal): Promise<SignInTokens> {
-  return withSentence(proof.provider, () => exchangeToken(client, proof, signal))
+function exchangeBy<answer>(provider: Provider, call: () => Promise<answer>): Promise<answer> {
+  return callForSignIn('exchange', call, (failure) => sentenceOf(provider, failure))
 }
 
 async function completeSignIn(
@@ -106,27 +107,13 @@ function namesOf(user: Host['user']): Record<string, string> {
   }
 }
 
-async function withSentence<result>(
-  provider: Provider,
-  call: () => Promise<result>,
-): Promise<result> {
-  try {
-    return await call()
-  } catch (cause) {
-    if (!isApiError(cause)) throw cause
-    if (cause.code === 'aborted') throw aborted(cause)
-    if (provider !== 'world' && lacksOnlyKey(cause)) {
-      throw new SignInError('no_key', AUTH_TEXTS.tryAgain, { cause })
-    }
-    throw new SignInError('exchange', sentenceOf(provider, cause), { cause })
-  }
-}
-
 /** Returns the sentence for a failed token exchange. */
-function sentenceOf(provider: Provider, { code, status, message }: ApiError): string {
+function sentenceOf(provider: Provider, failure: ApiError): string {
+  const { code, status, message } = failure
   if (provider === 'world') {
     return code === 'bad_answer' ? AUTH_TEXTS.worldExchangeInvalid : AUTH_TEXTS.worldExchangeFailed
   }
+  if (lacksOnlyKey(failure)) return AUTH_TEXTS.tryAgain
   if (code === 'bad_answer') return AUTH_TEXTS.noTokens
   if (status === 0) return message
   if (provider === 'base') return AUTH_TEXTS.baseExchangeFailed(status)

@@ -1,5 +1,7 @@
 import { type CreateConnectorFn } from '@wagmi/core'
+import { GAME_NAME } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
+import { without } from './wallet-config.ts'
 
 export interface LoadConnectorsOptions {
   /** The platform that was detected. */
@@ -11,14 +13,13 @@ export interface LoadConnectorsOptions {
 }
 
 /** Loads the connectors that not every page has: of the app around the page, and of WalletConnect. */
-export async function loadConnectors(
-  options: LoadConnectorsOptions,
-): Promise<readonly CreateConnectorFn[]> {
-  const { origin, projectId } = options
-  const host = await loadHostConnector(options.platform)
-  if (projectId === null) return host
-  const { createWalletConnect } = await import('./create-wallet-connect.ts')
-  return [...host, createWalletConnect(projectId, origin)]
+export async function loadConnectors({
+  origin,
+  platform,
+  projectId,
+}: LoadConnectorsOptions): Promise<readonly CreateConnectorFn[]> {
+  const host = await loadHostConnector(platform)
+  return projectId === null ? host : [...host, await loadWalletConnect(projectId, origin)]
 }
 
 async function loadHostConnector(platform: Platform): Promise<readonly CreateConnectorFn[]> {
@@ -31,4 +32,16 @@ async function loadHostConnector(platform: Platform): Promise<readonly CreateCon
     default:
       return []
   }
+}
+
+/** Loads the connector of WalletConnect. The page's own dialog shows its code. */
+export async function loadWalletConnect(
+  projectId: string,
+  origin: string,
+): Promise<CreateConnectorFn> {
+  const { walletConnect } = await import('wagmi/connectors/walletConnect')
+  const icons = [new URL('/icon.png', origin).href]
+  const metadata = { name: GAME_NAME, description: GAME_NAME, url: origin, icons }
+  // The set-up would load the SDK with the page.
+  return without('setup', walletConnect({ projectId, metadata, showQrModal: false }))
 }

@@ -69,7 +69,8 @@ const noTransport: Transport = () => {
 
 function realConnectors({ loaded, page }: WalletConfigOptions): readonly CreateConnectorFn[] {
   const coinbase = coinbaseWallet({ appName: GAME_NAME, preference: { options: 'all' } })
-  return [...injectedAt(page), withoutRdns(coinbase), ...loaded]
+  // By its name, Coinbase's extension would not be found as a wallet of its own, which needs no SDK.
+  return [...injectedAt(page), without('rdns', coinbase), ...loaded]
 }
 
 /** Connects to `window.ethereum`. Many in-app browsers set only that. */
@@ -83,10 +84,10 @@ function injectedAt(page: EventTarget): readonly CreateConnectorFn[] {
   return [injected({ target })]
 }
 
-/** Lets Coinbase's extension be found as a wallet of its own, which needs no SDK. */
-function withoutRdns(create: CreateConnectorFn): CreateConnectorFn {
+/** Leaves out an optional part of a connector. */
+export function without(part: 'rdns' | 'setup', create: CreateConnectorFn): CreateConnectorFn {
   return (parameters) => {
-    const { rdns: _, ...connector } = create(parameters)
+    const { [part]: _, ...connector } = create(parameters)
     return connector
   }
 }
