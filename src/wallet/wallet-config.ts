@@ -5,20 +5,35 @@ import {
   createStorage,
   injected,
 } from '@wagmi/core'
-import { type Transport } from 'viem'
+import { defineChain, type Transport } from 'viem'
 import { mainnet } from 'viem/chains'
 import { coinbaseWallet } from 'wagmi/connectors/coinbaseWallet'
+import * as z from 'zod/mini'
 import { type ClientStorage, type StoredName } from '#src/browser/storage.ts'
 import { type Release } from '#src/lib/releases.ts'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { GAME_NAME, PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED_PREFIXES } from '#src/protocol/stored-values.ts'
-import { base, worldchain } from './chains.ts'
 import { INJECTED_ID } from './connector-ids.ts'
-import { dropInvalidAnnouncements } from './drop-invalid-announcements.ts'
 import { guest } from './guest.ts'
-import { isProvider } from './provider.ts'
+import { isProvider, type Provider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
+
+// The definitions of `viem/chains` bring code that serializes transactions of OP Stack chains (7 KB). A wallet does that.
+const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
+
+const base = defineChain({
+  ...{ id: BASE_CHAIN_ID, name: 'Base', nativeCurrency },
+  rpcUrls: { default: { http: ['https://mainnet.base.org'] } },
+  blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
+})
+
+const worldchain = defineChain({
+  ...{ id: 480, name: 'World Chain', nativeCurrency },
+  rpcUrls: { default: { http: ['https://worldchain-mainnet.g.alchemy.com/public'] } },
+  blockExplorers: { default: { name: 'Worldscan', url: 'https://worldscan.org' } },
+})
 
 export interface WalletConfigOptions {
   readonly storage: ClientStorage
@@ -58,6 +73,25 @@ export function createWalletConfig(options: WalletConfigOptions): {
       release()
     },
   }
+}
+
+const announcementSchema = z.object({
+  info: z.object({
+    uuid: z.string(),
+    name: z.string().check(z.minLength(1)),
+    rdns: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  provider: z.custom<Provider>(isProvider),
+})
+
+/** Hides invalid announcements of wallets (EIP-6963) from wagmi, which does not check them. Call before it listens. */
+function dropInvalidAnnouncements(page: EventTarget): Release {
+  const check = (event: Event): void => {
+    const detail: unknown = 'detail' in event ? event.detail : null
+    if (!announcementSchema.safeParse(detail).success) event.stopImmediatePropagation()
+  }
+  page.addEventListener('eip6963:announceProvider', check)
+  return () => page.removeEventListener('eip6963:announceProvider', check)
 }
 
 /** The page reads no chain: wallets send, and the server reads. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
-import { loadWalletConnect } from '#src/wallet/load-connectors.ts'
+import { loadWalletConnect } from '#src/wallet/open-wallets.ts'
 import { offerWallets } from '#src/wallet/offered-wallets.ts'
 import { openTestWallets, type TestWalletsOptions } from '#tests/support/open-test-wallets.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
