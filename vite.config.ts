@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { absentPackages } from './tools/absent-packages.ts'
 import { API_PATHS } from './tools/api-paths.ts'
+import { flatBarrels } from './tools/flat-barrels.ts'
 import { glyphPages } from './tools/glyph-pages.ts'
 import { phaserTrim } from './tools/phaser-trim.ts'
 import { plainShaders } from './tools/plain-shaders.ts'
-import { staticCcip } from './tools/static-ccip.ts'
 import { stableAssets } from './tools/stable-assets.ts'
 import { testSeed } from './tools/lib/test-seed.mjs'
 import { timeLimit } from './tools/lib/time-limits.mjs'
@@ -22,7 +22,7 @@ export default defineConfig({
     absentPackages(),
     phaserTrim(),
     plainShaders(),
-    staticCcip(),
+    flatBarrels(),
     stableAssets('assets'),
     glyphPages({ cacheDir: '.cache/glyphs', folder: 'build/glyphs' }),
   ],
@@ -39,9 +39,22 @@ export default defineConfig({
     // The engine and the first screens are one file; its budget is in gzip, and `npm run bench` holds it.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // One file of all that the first screens need: a fifth of it would else be in twenty small files, which pack badly.
+      // A file for each stage of a visit: a fifth of it would else be in many small files, which pack badly.
       output: {
-        codeSplitting: { groups: [{ name: 'first', test: /src[\\/]main\.tsx$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src[\\/]main\.tsx$/ },
+            { name: 'home', test: /src[\\/]scenes[\\/]home-screens\.ts$/ },
+            // What others than the wallets need as well: hosts, and the replay of a season.
+            { name: 'events', test: /[\\/]eventemitter3[\\/]/ },
+            {
+              name: 'bytes',
+              test: /[\\/]viem[\\/]_esm[\\/]utils[\\/](data[\\/]concat|hash[\\/]sha256)\.js$/,
+            },
+            { name: 'wallets', test: /src[\\/]shell[\\/]open-wallet-access\.tsx$/ },
+            { name: 'guest', test: /src[\\/]wallet[\\/]guest-key\.ts$/ },
+          ],
+        },
       },
       // Farcaster's packages say nothing of side effects and have none: without this their schemas would come along.
       treeshake: { moduleSideEffects: (id) => !/@farcaster\/(miniapp-core|quick-auth)/.test(id) },

@@ -5,10 +5,15 @@ import { type ApiClient } from './client.ts'
 export async function getProviderNonce(
   client: ApiClient,
   purpose: NoncePurpose,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<string> {
   // A nonce of a step-up is bound to the key that asks for it.
   const sendsKey = purpose === 'farcaster-step-up' || purpose === 'world-step-up'
-  const input = { params: { purpose }, policy: 'nonce', signal, sendsKey } as const
+  const input = {
+    params: { purpose },
+    policy: 'nonce',
+    sendsKey,
+    ...(signal && { signal }),
+  } as const
   return (await client.request(providerNonceCall, input)).nonce
 }

@@ -1,9 +1,6 @@
 import { type Timers } from '#src/lib/timers.ts'
-import { openBaseHost } from './base/open-base-host.ts'
 import { type Detected } from './detect-platform.ts'
-import { openFarcasterHost } from './farcaster/open-farcaster-host.ts'
 import { type Host } from './host.ts'
-import { openWorldHost } from './world/open-world-host.ts'
 
 export interface OpenHostOptions {
   readonly page: Window
@@ -16,18 +13,21 @@ export interface OpenHostOptions {
   readonly log: (what: string, failure: unknown) => void
 }
 
-/** Loads the SDK of the detected platform and opens its host. Resolves to null in a plain browser. */
+/** Loads the code and the SDK of the detected platform and opens its host. Resolves to null in a plain browser. */
 export async function openHost(
   { platform, context }: Detected,
   { page, worldAppId, openWindow, ...options }: OpenHostOptions,
 ): Promise<Host | null> {
   const { timers, log } = options
   if (platform === 'worldcoin') {
+    const { openWorldHost } = await import('./world/open-world-host.ts')
     return openWorldHost({ page, timers, appId: worldAppId, openWindow, log })
   }
   if (context === null) return null
   if (platform === 'base_minikit') {
+    const { openBaseHost } = await import('./base/open-base-host.ts')
     return openBaseHost({ ...options, context, page: page.document })
   }
+  const { openFarcasterHost } = await import('./farcaster/open-farcaster-host.ts')
   return openFarcasterHost({ ...options, context })
 }

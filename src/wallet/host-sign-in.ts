@@ -1,17 +1,17 @@
-import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiError } from '#src/api/api-error.ts'
 import { type ApiClient } from '#src/api/client.ts'
 import { exchangeToken } from '#src/api/exchange-token.ts'
 import { getFrameAccount } from '#src/api/get-frame-account.ts'
+import { getFrameNonce } from '#src/api/get-frame-nonce.ts'
 import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { signInFrame } from '#src/api/sign-in-frame.ts'
-import { type Host, type HostProof } from '#src/hosts/host.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { type SignInTokens } from '#src/protocol/calls/auth.ts'
 import { type Provider } from '#src/protocol/calls/exchange.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Credentials } from './credentials.ts'
-import { lacksOnlyKey } from './lacks-only-key.ts'
 import { type SignedIn } from './sign-in.ts'
-import { aborted, SignInError } from './sign-in-error.ts'
+import { aborted, callForSignIn, lacksOnlyKey, SignInError } from './sign-in-error.ts'
 import { asAddress } from './as-address.ts'
 
 export interface HostSignInParameters {
@@ -32,7 +32,9 @@ export async function signInByHost(parameters: HostSignInParameters): Promise<Si
   if (!signIn) throw new SignInError('no_host', AUTH_TEXTS.noFarcaster)
   const proof = await signIn({ nonce: () => getProviderNonce(client, 'world', signal) })
   if (signal.aborted) throw aborted(signal.reason)
-  return completeSignIn(parameters, () => exchange(client, proof, signal))
+  return completeSignIn(parameters, () =>
+    exchangeBy(proof.provider, () => exchangeToken(client, proof, signal)),
+  )
 }
 
 /** The proof of a frame's user, valid once. */
@@ -59,15 +61,15 @@ export async function signInByFrame({
   ...parameters
 }: FrameSignInParameters): Promise<SignedIn> {
   const { client, signal } = parameters
-  const { name } = await withSentence('farcaster', () => getFrameAccount(client, frame, signal))
+  const { name } = await exchangeBy('farcaster', () => getFrameAccount(client, frame, signal))
   await confirmAccount(name, signal)
   return completeSignIn(parameters, () =>
-    withSentence('farcaster', () => signInFrame(client, frame, signal)),
+    exchangeBy('farcaster', () => signInFrame(client, frame, signal)),
   )
 }
 
-function exchange(client: ApiClient, proof: HostProof, signal: AbortSignal): Promise<SignInTokens> {
-  return withSentence(proof.provider, () => exchangeToken(client, proof, signal))
+function exchangeBy<answer>(provider: Provider, call: () => Promise<answer>): Promise<answer> {
+  return callForSignIn('exchange', call, (failure) => sentenceOf(provider, failure))
 }
 
 async function completeSignIn(
@@ -106,29 +108,44 @@ function namesOf(user: Host['user']): Record<string, string> {
   }
 }
 
-async function withSentence<result>(
-  provider: Provider,
-  call: () => Promise<result>,
-): Promise<result> {
-  try {
-    return await call()
-  } catch (cause) {
-    if (!isApiError(cause)) throw cause
-    if (cause.code === 'aborted') throw aborted(cause)
-    if (provider !== 'world' && lacksOnlyKey(cause)) {
-      throw new SignInError('no_key', AUTH_TEXTS.tryAgain, { cause })
-    }
-    throw new SignInError('exchange', sentenceOf(provider, cause), { cause })
-  }
-}
-
 /** Returns the sentence for a failed token exchange. */
-function sentenceOf(provider: Provider, { code, status, message }: ApiError): string {
+function sentenceOf(provider: Provider, failure: ApiError): string {
+  const { code, status, message } = failure
   if (provider === 'world') {
     return code === 'bad_answer' ? AUTH_TEXTS.worldExchangeInvalid : AUTH_TEXTS.worldExchangeFailed
   }
+  if (lacksOnlyKey(failure)) return AUTH_TEXTS.tryAgain
   if (code === 'bad_answer') return AUTH_TEXTS.noTokens
   if (status === 0) return message
   if (provider === 'base') return AUTH_TEXTS.baseExchangeFailed(status)
   return AUTH_TEXTS.exchangeFailed(provider, status)
+}
+
+/** The sign-in of a frame by messages, for browsers that block the cookie of the nonce. */
+export interface FrameProofs {
+  /** Gets a nonce for the app around the page. Its secret stays in this page's memory. A failure is logged. */
+  nonce(answer: (nonce: string) => void): void
+  /** Makes the next sign-in use the proof that the app has signed, with the secret of the last nonce. */
+  use(proof: Pick<FrameProof, 'fid' | 'sig'>): void
+}
+
+export interface CreateFrameProofsOptions {
+  readonly client: ApiClient
+  readonly useFrame: (proof: FrameProof) => void
+  readonly log: (what: string, failure: unknown) => void
+}
+
+export function createFrameProofs(options: CreateFrameProofsOptions): FrameProofs {
+  const { client, log, useFrame } = options
+  let secret: string | undefined
+  const ask = async (): Promise<string> => {
+    const issued = await getFrameNonce(client)
+    secret = issued.secret
+    return issued.nonce
+  }
+  return {
+    nonce: (answer) =>
+      void ask().then(answer, (failure: unknown) => log('getting a nonce for the frame', failure)),
+    use: ({ fid, sig }) => useFrame({ fid, sig, ...(secret !== undefined && { secret }) }),
+  }
 }

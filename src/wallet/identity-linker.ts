@@ -62,9 +62,6 @@ export interface CreateIdentityLinkerOptions {
   readonly onPlayerChange: () => void
 }
 
-/** Linking is not abortable. */
-const NEVER_ABORTED = new AbortController().signal
-
 export function createIdentityLinker(options: CreateIdentityLinkerOptions): IdentityLinker {
   const { client, credentials, host, timers } = options
 
@@ -92,8 +89,7 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     }
     const connection = await requestAccount(await options.loadWallets(), timers, connector)
     try {
-      const parameters = { client, timers, platform, connection, signal: NEVER_ABORTED }
-      return await proveAddress(parameters)
+      return await proveAddress({ client, timers, platform, connection })
     } finally {
       // The session keeps the wallet that opened it. The host's own wallet cannot be disconnected.
       if (!isHostWallet(connector)) void connection.close()
@@ -114,7 +110,7 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
   const linkHostUser = async (signal?: AbortSignal): Promise<LinkOutcome> => {
     const { signIn } = host
     if (!signIn) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
-    const nonce = () => getProviderNonce(client, 'world', NEVER_ABORTED)
+    const nonce = () => getProviderNonce(client, 'world')
     const { provider, token } = await untilAborted(signal, () => signIn({ nonce }))
     return linkProof({ provider, token })
   }

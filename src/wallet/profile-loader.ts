@@ -33,39 +33,31 @@ export function createProfileLoader({
 }: CreateProfileLoaderOptions): ProfileLoader {
   const session = () => stores.session.getState()
   let loadNumber = 0
-  /** Returns a check that is true while no later load has started and the player is still signed in. */
-  const currentLoad = (): (() => boolean) => {
+  /** Passes an answer on, unless a later load has started or the player has signed out. A failure is logged. */
+  const learn = <answer>(what: string, call: Promise<answer>, take: (answer: answer) => void) => {
     const ownNumber = loadNumber
-    return () => ownNumber === loadNumber && session().wallet !== null
-  }
-  const loadNames = (): void => {
-    const isCurrent = currentLoad()
-    getMe(client).then(
-      ({ street_name, player_id, linked_name }) => {
-        if (!isCurrent()) return
-        const known = credentials.readIdentity()?.playerId
-        if (known !== undefined && known !== player_id) {
-          // A merge was carried out while the page was closed.
-          credentials.amend({ playerId: player_id })
-          return reload()
-        }
-        session().nameLearned(street_name, player_id)
-        session().linkedNameLearned(linked_name)
-      },
-      (failure: unknown) => log('loading the street name', failure),
+    const isCurrent = (): boolean => ownNumber === loadNumber && session().wallet !== null
+    call.then(
+      (answer) => isCurrent() && take(answer),
+      (failure: unknown) => log(`loading the ${what}`, failure),
     )
   }
-  const loadFlags = (): void => {
-    const isCurrent = currentLoad()
-    getFeatureFlags(client).then(
-      (features) => {
-        if (!isCurrent()) return
-        credentials.storeFlags(features)
-        session().featuresLearned(features)
-      },
-      (failure: unknown) => log('loading the beta features', failure),
-    )
-  }
+  const loadNames = (): void =>
+    learn('street name', getMe(client), ({ street_name, player_id, linked_name }) => {
+      const known = credentials.readIdentity()?.playerId
+      if (known !== undefined && known !== player_id) {
+        // A merge was carried out while the page was closed.
+        credentials.amend({ playerId: player_id })
+        return reload()
+      }
+      session().nameLearned(street_name, player_id)
+      session().linkedNameLearned(linked_name)
+    })
+  const loadFlags = (): void =>
+    learn('beta features', getFeatureFlags(client), (features) => {
+      credentials.storeFlags(features)
+      session().featuresLearned(features)
+    })
   const load = (player: SignedInPlayer & { readonly gasless?: boolean }): void => {
     loadNumber += 1
     const { playerId = null, username = null, fid = null } = credentials.readIdentity() ?? {}

@@ -1,6 +1,6 @@
-import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiError } from '#src/api/api-error.ts'
 import { type ApiClient } from '#src/api/client.ts'
-import { getNonce, type GetNonceReturnType } from '#src/api/get-nonce.ts'
+import { getNonce } from '#src/api/get-nonce.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type signInCall } from '#src/protocol/calls/auth.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
@@ -8,7 +8,7 @@ import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { requestSignature } from './wallet-requests.ts'
-import { aborted, SignInError } from './sign-in-error.ts'
+import { callForSignIn, SignInError } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 
 export interface ProveAddressParameters {
@@ -16,7 +16,7 @@ export interface ProveAddressParameters {
   readonly timers: Timers
   readonly platform: Platform
   readonly connection: WalletConnection
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
   /** Absent: the proof is for a sign-in or a link. */
   readonly purpose?: 'step-up'
 }
@@ -25,10 +25,12 @@ export type AddressProof = BodyInput<typeof signInCall>
 
 /** Fetches a nonce text and has the wallet sign it. Rejects with a {@link SignInError} or the wallet's own failure. */
 export async function proveAddress(parameters: ProveAddressParameters): Promise<AddressProof> {
-  const { timers, connection } = parameters
+  const { client, timers, connection, purpose, signal } = parameters
   const { address, kind } = connection
   if (!address) throw new SignInError('no_address', AUTH_TEXTS.addressRequired)
-  const { nonce, message } = await fetchNonce(parameters)
+  const input = { address, chain_id: chainIdOf(parameters), ...(purpose && { purpose }) }
+  const fetchNonce = () => getNonce(client, input, signal)
+  const { nonce, message } = await callForSignIn('nonce', fetchNonce, nonceSentence)
   const signature = await requestSignature(timers, connection, message)
   return { address, sig_type: kind, nonce, message, signature }
 }
@@ -37,22 +39,6 @@ export async function proveAddress(parameters: ProveAddressParameters): Promise<
 function chainIdOf({ platform, connection }: ProveAddressParameters): number {
   const isMiniApp = platform === 'farcaster' || platform === 'base_minikit'
   return isMiniApp ? BASE_CHAIN_ID : connection.chainId
-}
-
-async function fetchNonce(parameters: ProveAddressParameters): Promise<GetNonceReturnType> {
-  const { client, connection, purpose, signal } = parameters
-  const input = {
-    address: connection.address,
-    chain_id: chainIdOf(parameters),
-    ...(purpose && { purpose }),
-  }
-  try {
-    return await getNonce(client, input, signal)
-  } catch (cause) {
-    if (!isApiError(cause)) throw cause
-    if (cause.code === 'aborted') throw aborted(cause)
-    throw new SignInError('nonce', nonceSentence(cause), { cause })
-  }
 }
 
 function nonceSentence({ code, status, message }: ApiError): string {

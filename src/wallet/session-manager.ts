@@ -5,7 +5,7 @@ import { type ApiClient } from '#src/api/client.ts'
 import { logOut } from '#src/api/log-out.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { describeFailure } from '#src/lib/errors.ts'
-import { type Release, Releases } from '#src/lib/releases.ts'
+import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { AUTH_CACHE_MS, SESSION_AUTO_CHECK_MS, SESSION_POLL_MS } from '#src/protocol/timing.ts'
@@ -92,16 +92,16 @@ export function createSessionManager(options: CreateSessionManagerOptions): Sess
     dispatch({ type: 'session_check_failed', message: AUTH_TEXTS.sessionExpired })
   }
 
-  /** Allows one check at a time, so that checks do not queue up at a slow server. */
-  const exclusive = (run: () => Promise<void>): (() => void) => {
+  /** Checks again and again, one check at a time, so that checks do not queue up at a slow server. */
+  const checkEvery = (ms: number, fresh: boolean): Release => {
     let running = false
-    return () => {
+    return timers.every(ms, () => {
       if (running) return
       running = true
-      run().finally(() => {
+      check(fresh).finally(() => {
         running = false
       })
-    }
+    })
   }
 
   return {
@@ -125,20 +125,8 @@ export function createSessionManager(options: CreateSessionManagerOptions): Sess
       cache = null
     },
     watch() {
-      const releases = new Releases()
-      releases.own(
-        timers.every(
-          SESSION_POLL_MS,
-          exclusive(() => check(true)),
-        ),
-      )
-      releases.own(
-        timers.every(
-          SESSION_AUTO_CHECK_MS,
-          exclusive(() => check(false)),
-        ),
-      )
-      return () => releases.releaseAll()
+      const releases = [checkEvery(SESSION_POLL_MS, true), checkEvery(SESSION_AUTO_CHECK_MS, false)]
+      return () => releases.forEach((release) => release())
     },
     refused(detail) {
       clear()

@@ -13,10 +13,10 @@ import { type Credentials } from './credentials.ts'
 import { type FrameProof, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionManager } from './session-manager.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
-import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
+import { aborted, SignInError } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 import { requestAccount, waitForConnector } from './wallet-requests.ts'
-import { type LoadWallets } from './wallets.ts'
+import { type LoadWallets, type Wallets } from './wallets.ts'
 
 /** What the controller reports to the flow. */
 export type SignInEvent =
@@ -171,6 +171,10 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     }
   }
 
+  /** A relay may never answer. */
+  const resumeWallet = (wallets: Wallets, connector: Connector): Promise<WalletConnection | null> =>
+    withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () => wallets.resume(connector))
+
   /** Returns the wallet of the app around the page, which announces itself like any other wallet. */
   const hostWallet = async (): Promise<WalletConnection | null> => {
     if (credentials.readIdentity()?.type !== 'eoa') await options.proveWallet()
@@ -179,9 +183,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     const wallets = await loadWallets()
     for (const connector of wallets.config.connectors) {
       if (isGuest(connector) || isRemote(connector)) continue
-      const connection = await withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () =>
-        wallets.resume(connector),
-      ).catch(() => null)
+      const connection = await resumeWallet(wallets, connector).catch(() => null)
       if (connection?.address === identity.address) return connection
     }
     return null
@@ -217,14 +219,10 @@ export function createSignInController(options: CreateSignInControllerOptions): 
       const walletId = identity?.walletId
       // A guest's account never changes, so there is nothing to watch.
       if (!walletId || isGuest({ id: walletId })) return
-      const { timers } = options
       try {
         const wallets = await loadWallets()
-        const connector = await waitForConnector(wallets.config, timers, walletId)
-        // A relay may never answer.
-        const connection = await withinTime(timers, HOST_CALL_MS.bridge, 'wallet', () =>
-          wallets.resume(connector),
-        )
+        const connector = await waitForConnector(wallets.config, options.timers, walletId)
+        const connection = await resumeWallet(wallets, connector)
         if (!connection) return
         if (credentials.readWallet() !== identity.address) return void connection.close()
         watchWallet(connection)
@@ -263,15 +261,14 @@ async function detectGasless(
   }
 }
 
-/** Failures whose sentence needs no 'Authentication failed: ' before it. */
-const COMPLETE_SENTENCES: readonly SignInErrorCode[] = ['no_host', 'no_key']
+/** Sentences that need no 'Authentication failed: ' before them. */
+const COMPLETE_SENTENCES: readonly string[] = [AUTH_TEXTS.noFarcaster, AUTH_TEXTS.tryAgain]
 
 function toFailureEvent(failure: unknown): SignInEvent {
   if (failure instanceof SignInError && failure.code === 'aborted') {
     return { type: 'sign_in_cancelled' }
   }
-  const isComplete = failure instanceof SignInError && COMPLETE_SENTENCES.includes(failure.code)
-  if (isComplete) return { type: 'sign_in_failed', message: failure.message }
   const reason = describeFailure(failure) || AUTH_TEXTS.unknown
-  return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
+  const isComplete = COMPLETE_SENTENCES.includes(reason)
+  return { type: 'sign_in_failed', message: isComplete ? reason : AUTH_TEXTS.failed(reason) }
 }

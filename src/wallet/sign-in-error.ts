@@ -1,14 +1,8 @@
+import * as z from 'zod/mini'
+import { type ApiError, isApiError } from '#src/api/api-error.ts'
 import { BaseError } from '#src/lib/errors.ts'
 
-export type SignInErrorCode =
-  | 'no_address'
-  | 'no_host'
-  /** The server opened a session without a key. */
-  | 'no_key'
-  | 'nonce'
-  | 'login'
-  | 'exchange'
-  | 'aborted'
+export type SignInErrorCode = 'no_address' | 'no_host' | 'nonce' | 'login' | 'exchange' | 'aborted'
 
 /** A failed sign-in. The login screen puts 'Authentication failed: ' before its sentence. */
 export class SignInError extends BaseError<SignInErrorCode> {
@@ -17,4 +11,26 @@ export class SignInError extends BaseError<SignInErrorCode> {
 
 export function aborted(cause: unknown): SignInError {
   return new SignInError('aborted', 'The sign-in was stopped.', { cause })
+}
+
+/** Makes a call for a sign-in. Rejects with a {@link SignInError}, whose sentence depends on the server's failure. */
+export async function callForSignIn<answer>(
+  code: SignInErrorCode,
+  call: () => Promise<answer>,
+  sentenceOf: (failure: ApiError) => string,
+): Promise<answer> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (!isApiError(cause)) throw cause
+    if (cause.code === 'aborted') throw aborted(cause)
+    throw new SignInError(code, sentenceOf(cause), { cause })
+  }
+}
+
+/** Whether an answer has an access token and no API key. A session needs the key. */
+export function lacksOnlyKey({ code, cause }: ApiError): boolean {
+  if (code !== 'bad_answer' || !(cause instanceof z.core.$ZodError)) return false
+  const missing = cause.issues.map(({ path }) => path[0])
+  return missing.includes('api_key') && !missing.includes('access_token')
 }

@@ -36,9 +36,6 @@ export interface CreateStepUpControllerOptions {
   readonly payer: () => Promise<WalletConnection | null>
 }
 
-/** A step-up is not abortable. */
-const NEVER_ABORTED = new AbortController().signal
-
 export function createStepUpController(options: CreateStepUpControllerOptions): StepUpController {
   const { client, credentials, host, timers } = options
   let last: { readonly key: string | null; readonly until: number } | null = null
@@ -47,11 +44,8 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     last !== null && last.key === credentials.readKey() && timers.now() < last.until
   const isGuest = (): boolean => credentials.readIdentity()?.walletId === GUEST_ID
 
-  const signWith = async (connection: WalletConnection): Promise<StepUpProof> => {
-    const { platform } = host
-    const parameters = { client, timers, platform, connection, signal: NEVER_ABORTED }
-    return proveAddress({ ...parameters, purpose: 'step-up' })
-  }
+  const signWith = (connection: WalletConnection): Promise<StepUpProof> =>
+    proveAddress({ client, timers, platform: host.platform, connection, purpose: 'step-up' })
   const proveByGuestKey = async (): Promise<StepUpProof> => {
     const wallets = await options.loadWallets()
     const guest = wallets.config.connectors.find(({ id }) => id === GUEST_ID)
@@ -64,9 +58,7 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     }
   }
   const proveByHost = async (): Promise<StepUpProof | null> => {
-    const proof = await host.stepUp?.({
-      nonce: (purpose) => getProviderNonce(client, purpose, NEVER_ABORTED),
-    })
+    const proof = await host.stepUp?.({ nonce: (purpose) => getProviderNonce(client, purpose) })
     return proof ? { provider: proof.provider, token: proof.token } : null
   }
   const proveByWallet = async (): Promise<StepUpProof> => {

@@ -5,20 +5,35 @@ import {
   createStorage,
   injected,
 } from '@wagmi/core'
-import { type Transport } from 'viem'
+import { defineChain, type Transport } from 'viem'
 import { mainnet } from 'viem/chains'
 import { coinbaseWallet } from 'wagmi/connectors/coinbaseWallet'
+import * as z from 'zod/mini'
 import { type ClientStorage, type StoredName } from '#src/browser/storage.ts'
 import { type Release } from '#src/lib/releases.ts'
+import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { GAME_NAME, PICKER_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STORED_PREFIXES } from '#src/protocol/stored-values.ts'
-import { base, worldchain } from './chains.ts'
 import { INJECTED_ID } from './connector-ids.ts'
-import { dropInvalidAnnouncements } from './drop-invalid-announcements.ts'
 import { guest } from './guest.ts'
-import { isProvider } from './provider.ts'
+import { isProvider, type Provider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
+
+// The definitions of `viem/chains` bring code that serializes transactions of OP Stack chains (7 KB). A wallet does that.
+const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
+
+const base = defineChain({
+  ...{ id: BASE_CHAIN_ID, name: 'Base', nativeCurrency },
+  rpcUrls: { default: { http: ['https://mainnet.base.org'] } },
+  blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
+})
+
+const worldchain = defineChain({
+  ...{ id: 480, name: 'World Chain', nativeCurrency },
+  rpcUrls: { default: { http: ['https://worldchain-mainnet.g.alchemy.com/public'] } },
+  blockExplorers: { default: { name: 'Worldscan', url: 'https://worldscan.org' } },
+})
 
 export interface WalletConfigOptions {
   readonly storage: ClientStorage
@@ -60,6 +75,25 @@ export function createWalletConfig(options: WalletConfigOptions): {
   }
 }
 
+const announcementSchema = z.object({
+  info: z.object({
+    uuid: z.string(),
+    name: z.string().check(z.minLength(1)),
+    rdns: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  provider: z.custom<Provider>(isProvider),
+})
+
+/** Hides invalid announcements of wallets (EIP-6963) from wagmi, which does not check them. Call before it listens. */
+function dropInvalidAnnouncements(page: EventTarget): Release {
+  const check = (event: Event): void => {
+    const detail: unknown = 'detail' in event ? event.detail : null
+    if (!announcementSchema.safeParse(detail).success) event.stopImmediatePropagation()
+  }
+  page.addEventListener('eip6963:announceProvider', check)
+  return () => page.removeEventListener('eip6963:announceProvider', check)
+}
+
 /** The page reads no chain: wallets send, and the server reads. */
 const noTransport: Transport = () => {
   const request = (): Promise<never> =>
@@ -69,7 +103,8 @@ const noTransport: Transport = () => {
 
 function realConnectors({ loaded, page }: WalletConfigOptions): readonly CreateConnectorFn[] {
   const coinbase = coinbaseWallet({ appName: GAME_NAME, preference: { options: 'all' } })
-  return [...injectedAt(page), withoutRdns(coinbase), ...loaded]
+  // By its name, Coinbase's extension would not be found as a wallet of its own, which needs no SDK.
+  return [...injectedAt(page), without('rdns', coinbase), ...loaded]
 }
 
 /** Connects to `window.ethereum`. Many in-app browsers set only that. */
@@ -83,10 +118,10 @@ function injectedAt(page: EventTarget): readonly CreateConnectorFn[] {
   return [injected({ target })]
 }
 
-/** Lets Coinbase's extension be found as a wallet of its own, which needs no SDK. */
-function withoutRdns(create: CreateConnectorFn): CreateConnectorFn {
+/** Leaves out an optional part of a connector. */
+export function without(part: 'rdns' | 'setup', create: CreateConnectorFn): CreateConnectorFn {
   return (parameters) => {
-    const { rdns: _, ...connector } = create(parameters)
+    const { [part]: _, ...connector } = create(parameters)
     return connector
   }
 }

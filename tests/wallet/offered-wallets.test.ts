@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
-import { createWalletConnect } from '#src/wallet/create-wallet-connect.ts'
+import { loadWalletConnect } from '#src/wallet/open-wallets.ts'
 import { offerWallets } from '#src/wallet/offered-wallets.ts'
 import { openTestWallets, type TestWalletsOptions } from '#tests/support/open-test-wallets.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
 import { createTestWallet, WalletPage } from '#tests/support/test-wallet.ts'
 
-const WALLETCONNECT = createWalletConnect('p', 'https://game.example')
+const WALLETCONNECT = await loadWalletConnect('p', 'https://game.example')
 
 function offer(page: WalletPage, options: Partial<TestWalletsOptions> = {}) {
   const { storage } = createMemoryStorage()

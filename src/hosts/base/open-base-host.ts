@@ -1,8 +1,10 @@
+import { sdk } from '@farcaster/frame-sdk'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { createMiniAppHost } from '../farcaster/mini-app-host.ts'
 import { type OpenMiniAppOptions } from '../farcaster/open-farcaster-host.ts'
 import { type Host } from '../host.ts'
 import { withinTime } from '../within-time.ts'
+import { mountMiniKit } from './mount-minikit.tsx'
 
 export interface OpenBaseOptions extends OpenMiniAppOptions {
   readonly page: Document
@@ -13,10 +15,6 @@ export interface OpenBaseOptions extends OpenMiniAppOptions {
  * wallet, the web host is used instead.
  */
 export async function openBaseHost({ page, ...options }: OpenBaseOptions): Promise<Host> {
-  const [{ mountMiniKit }, { sdk }] = await Promise.all([
-    import('./mount-minikit.tsx'),
-    import('@farcaster/frame-sdk'),
-  ])
   const { timers, log } = options
   const miniKit = await withinTime(timers, HOST_CALL_MS.bridge, 'MiniKit', () =>
     mountMiniKit(page),

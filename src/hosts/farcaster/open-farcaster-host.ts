@@ -1,3 +1,4 @@
+import { sdk } from '@farcaster/frame-sdk'
 import { type Host } from '../host.ts'
 import { createMiniAppHost, type MiniAppHostOptions } from './mini-app-host.ts'
 
@@ -6,9 +7,8 @@ export type OpenMiniAppOptions = Pick<
   'context' | 'embedded' | 'fetcher' | 'timers' | 'quickAuthOrigin' | 'log'
 >
 
-/** Opens a Farcaster client, in a frame or a web view. Loads its SDK. */
-export async function openFarcasterHost(options: OpenMiniAppOptions): Promise<Host> {
-  const { sdk } = await import('@farcaster/frame-sdk')
+/** Opens a Farcaster client, in a frame or a web view. */
+export function openFarcasterHost(options: OpenMiniAppOptions): Host {
   return createMiniAppHost({
     ...options,
     sdk,

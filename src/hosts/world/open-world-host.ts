@@ -1,3 +1,5 @@
+import { MiniKit } from '@worldcoin/minikit-js'
+import { tokenToDecimals, Tokens } from '@worldcoin/minikit-js/commands'
 import * as z from 'zod/mini'
 import { type Timers } from '#src/lib/timers.ts'
 import { HOST_TEXTS, LOGIN_TEXTS } from '#src/protocol/messages.ts'
@@ -26,14 +28,10 @@ const nativeSchema = z.object({
   ),
 })
 
-/** Opens World App. Loads MiniKit. It has no call to add the game to its apps, and draws its own back button. */
+/** Opens World App. It has no call to add the game to its apps, and draws its own back button. */
 export async function openWorldHost(options: OpenWorldOptions): Promise<Host> {
   const { page, timers, openWindow } = options
-  const [{ MiniKit }, { tokenToDecimals, Tokens }, appId] = await Promise.all([
-    import('@worldcoin/minikit-js'),
-    import('@worldcoin/minikit-js/commands'),
-    options.appId(),
-  ])
+  const appId = await options.appId()
   const installed = MiniKit.install(appId ?? undefined)
   if (!installed.success && !USABLE_ERRORS.includes(installed.errorCode)) {
     throw new HostError('missing', HOST_TEXTS.notInstalled(installed.errorMessage))

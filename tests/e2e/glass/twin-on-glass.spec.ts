@@ -109,7 +109,7 @@ test.describe('the glass matches the stored pictures and the twin', () => {
 
   test('during the opening', async ({ page, player }) => {
     // The wallet dialogs never load, so the loading screen remains.
-    await page.route('**/build/open-wallet-access-*', () => undefined)
+    await page.route('**/build/wallets-*', () => undefined)
     await player.open(`/?look=${FLAT_LOOK}`)
     await player.expectView('boot')
     await expectDrawn(player, 'boot')
