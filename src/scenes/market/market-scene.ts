@@ -166,7 +166,7 @@ export class MarketScene extends ReaderScene {
       case 'trade':
         drawTradePage(this.world, {
           ...{ layout, state, game },
-          isMarked: step !== null && isInPlace(step, state),
+          marked: step && step.kind !== 'travel' && isInPlace(step, state) ? step.kind : null,
           hasChart: guide === null || !this.isMobile,
           choose: (choice) => market.getState().choicesChanged(choice),
           order: (order) => this.#placeOrder(order),
