@@ -47,7 +47,9 @@ test('chooses a good by its row and tells before the press why it cannot be trad
 }) => {
   await player.arrive('/?view=market')
   await expect(player.button('BUY')).toBeEnabled()
-  const parts = player.twin.getByRole('row').filter({ has: player.button('PARTS') })
+  const parts = player.twin
+    .getByRole('row')
+    .filter({ has: player.page.getByRole('button', { name: 'PARTS' }) })
   await player.touch(parts.getByRole('button'))
   await expect(player.button('PARTS')).toHaveAttribute('aria-pressed', 'true')
   await expect(player.twin.getByRole('combobox', { name: 'Good' })).toHaveValue('PARTS')
