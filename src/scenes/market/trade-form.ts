@@ -101,7 +101,7 @@ function limitsOf({ state, game }: TradeForm, quote: Quote | null): Limits {
   }
 }
 
-/** Returns what MAX fills in: all that is held, and when that stands there, all that can be bought. */
+/** Returns what MAX fills in: all that is held, and when that is filled in, all that can be bought. */
 function nextLimit({ buy, sell }: Limits, typed: string): number {
   const [first = 0, second = first] = [sell, buy].filter((limit) => limit > 0)
   return Number(typed) === first ? second : first

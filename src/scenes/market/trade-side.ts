@@ -100,7 +100,7 @@ interface Shown {
   readonly isWhole: boolean
 }
 
-/** Returns the estimate, or the reason. What is wrong with the quantity is said once, beside the first button. */
+/** Returns the estimate, or the reason. What is wrong with the quantity is said once, next to the first button. */
 function shownText({ columns, isWhole, lines, refusal, side }: Shown): string {
   if (refusal === null) return lines.join('\n')
   return isWhole || side === 'buy' ? wrapText(refusal, columns).join('\n') : ''

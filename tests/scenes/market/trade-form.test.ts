@@ -74,7 +74,7 @@ function inputOf(world: GameWorld) {
   }
 }
 
-/** What is shown beside the buttons. */
+/** What is shown next to the buttons. */
 function statusesOf(world: GameWorld): readonly (string | undefined)[] {
   const { Spoken, TextRun } = world.components
   return [...query(world, [Spoken, TextRun])]
