@@ -109,6 +109,12 @@ test('opens the market from the conversation and from the pulse, and closes back
   await player.expectView('chat')
   await expect(page).toHaveTitle('Talk - Dope Chain Wars')
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toContain('Talk')
+  await player.press('Need a loan')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'said')))
+    .toContainEqual(
+      expect.stringMatching(/^Quick replies: Deal: \$500, owe \$665\.50 by .+; No deal\.$/),
+    )
   await player.press('MARKET')
   await player.expectView('market')
   await expect(page).toHaveTitle('Market - Dope Chain Wars')

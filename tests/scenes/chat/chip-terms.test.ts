@@ -101,6 +101,15 @@ describe.each(['desktop', 'mobile', 'landscape'] as const)('on a %s screen', (pr
     }
   })
 
+  test('the chips leave the line of the terms free, however many they are', () => {
+    const more = Array.from({ length: 4 }, (_, index) => chip(`Negotiate the terms ${index}`))
+    const { rowsOf } = show([...chips, ...more], NOW)
+    for (const { title } of [...chips, ...more]) {
+      const [first = 0, last = 0] = rowsOf(title)
+      expect(layout.terms.row < first || layout.terms.row > last).toBe(true)
+    }
+  })
+
   test('the due hour follows the minute, and the terms are hidden while they may change', () => {
     const { descriptionOf, row, texts } = show(chips, NOW)
     row.show(chips, '2026-11-21T14:01:00.000Z')
