@@ -46,6 +46,34 @@ export const storyChoiceDetailsSchema = z.object({
 })
 export type StoryChoiceDetails = z.infer<typeof storyChoiceDetailsSchema>
 
+/**
+ * The `terms` in the details of a story_choice chip that signs something: those of the offer when the chip was sent. Days
+ * count from the signing. Absent for an option that signs nothing.
+ */
+export const optionTermsSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('loan'),
+    principal: dollarsSchema,
+    /** What is owed when the loan is due. */
+    owed: dollarsSchema,
+    days: z.number(),
+    security: z.optional(
+      z.discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('goods'),
+          goods: z.array(z.object({ symbol: z.string(), quantity: z.number() })),
+        }),
+        z.object({ kind: z.literal('profit'), percent: z.number() }),
+      ]),
+    ),
+  }),
+  z.object({ kind: z.literal('payment'), amount: dollarsSchema, owed: dollarsSchema }),
+  z.object({ kind: z.literal('extension'), due_at: instantSchema }),
+  /** More time for a late loan: days without collectors. */
+  z.object({ kind: z.literal('truce'), days: z.number() }),
+])
+export type OptionTerms = z.infer<typeof optionTermsSchema>
+
 /** The `details` of a daily_task chip: a mission to hand in, and the moves that it costs. */
 export const dailyTaskDetailsSchema = z.object({
   id: uuidSchema,

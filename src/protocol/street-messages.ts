@@ -17,7 +17,7 @@ export const MARKET_TEXTS = {
   figures: { cash: 'CASH', moves: 'MOVES', networth: 'WORTH', stash: 'STASH' },
   prices: 'Prices',
   priceColumns: ['GOOD', 'BID', 'ASK', '24 H', 'HELD'],
-  fields: { side: 'Side', good: 'Good', quantity: 'Quantity', chart: 'Chart', shark: 'Shark' },
+  fields: { good: 'Good', quantity: 'Quantity', chart: 'Chart', shark: 'Shark' },
   /** In the column of asks, for a good that the player may not buy yet. */
   opensAt: (reputation: number) => `REP ${reputation}`,
   elsewhere: (good: string) => `${good} by borough`,
@@ -27,11 +27,15 @@ export const MARKET_TEXTS = {
   max: 'MAX',
   fewer: 'Fewer',
   more: 'More',
-  trade: 'TRADE NOW',
+  /** The largest quantities: what MAX fills in, and what it fills in when it is pressed again. */
+  limits: ({ buy, sell }: { readonly buy: number; readonly sell: number }) => {
+    if (buy === 0 && sell === 0) return ''
+    if (buy === 0) return `MAX ${sell} to sell`
+    return sell === 0 ? `MAX ${buy} to buy` : `MAX ${sell} to sell, then ${buy} to buy`
+  },
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
-  impact: (part: string) => `Impact     ${part}`,
-  feeOf: (fee: string) => `Fee        ${fee}`,
+  impactAndFee: (part: string, fee: string) => `Impact ${part}, fee ${fee}`,
   cashAfter: (cash: string) => `Cash after ${cash}`,
   /** Why an order cannot be placed. */
   refused: {

@@ -31,7 +31,6 @@ export interface Notice {
 export interface MarketState {
   readonly tab: MarketTab
   readonly good: GoodSymbol
-  readonly side: Side
   /** As typed. */
   readonly quantity: string
   readonly prices: Prices | null
@@ -60,7 +59,7 @@ export interface MarketState {
 }
 /** What the player can set. */
 export type MarketChoice = Partial<
-  Pick<MarketState, 'tab' | 'good' | 'side' | 'quantity' | 'chartOf' | 'shark' | 'loan' | 'payment'>
+  Pick<MarketState, 'tab' | 'good' | 'quantity' | 'chartOf' | 'shark' | 'loan' | 'payment'>
 >
 /** What the server sends. */
 export type MarketUpdate = Partial<
@@ -83,7 +82,6 @@ export type MarketStore = ReturnType<typeof createMarketStore>
 const INITIAL_STATE: MarketState = {
   tab: 'trade',
   good: 'SMOKES',
-  side: 'buy',
   quantity: '1',
   prices: null,
   borough: null,

@@ -35,6 +35,8 @@ export interface SpokenDetails {
   readonly role: SpokenRole
   /** The accessible name. Default: the drawn text. Needed for icons, drawn letters and groups. */
   readonly name?: string
+  /** What is said after the name: terms, or why the control is disabled. */
+  readonly description?: string | undefined
   /** The entity that contains this one (a table for its row). Default: the screen. */
   readonly parent?: number
   /** data-field of a header figure: cash, moves, quota, ticker, character, borough, networth. */

@@ -36,7 +36,7 @@ export function extendLoan(
 
 /** Returns the due instant of a loan after an extension, and until when collectors wait. */
 export function withMoreTime(
-  loan: SheetLoan,
+  loan: Pick<SheetLoan, 'dueAt' | 'heldUntil' | 'lateDaySeen' | 'status'>,
   days: number,
   now: Date,
 ): Pick<SheetLoan, 'dueAt' | 'heldUntil'> {

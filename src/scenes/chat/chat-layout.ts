@@ -35,6 +35,8 @@ export interface ChatLayout {
     readonly columns: number
     readonly rows: number
     readonly isBoxed: boolean
+    /** The line of what the chips sign. Within the chips it takes their last line. */
+    readonly terms: { readonly column: number; readonly row: number; readonly columns: number }
   }
   readonly input: {
     readonly column: number
@@ -60,7 +62,10 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     rules: [4, 21],
     log: { column: 2, row: 5, columns: 75, rows: 13, barColumn: 78, nameColumns: 10 },
     status: { column: 2, row: 18 },
-    chips: { column: 2, row: 19, columns: 76, rows: 2, isBoxed: false },
+    chips: {
+      ...{ column: 2, row: 19, columns: 76, rows: 2, isBoxed: false },
+      terms: { column: 2, row: 20, columns: 76 },
+    },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22, columns: 5 },
   },
@@ -78,7 +83,10 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     rules: [5, 21],
     log: { column: 2, row: 6, columns: 75, rows: 9, barColumn: 78, nameColumns: 10 },
     status: { column: 2, row: 16 },
-    chips: { column: 1, row: 18, columns: 78, rows: 3, isBoxed: true },
+    chips: {
+      ...{ column: 1, row: 18, columns: 78, rows: 3, isBoxed: true },
+      terms: { column: 2, row: 17, columns: 76 },
+    },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22, columns: 5 },
   },
@@ -96,7 +104,11 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     rules: [5, 35],
     log: { column: 1, row: 6, columns: 41, rows: 13, barColumn: 43, nameColumns: 0 },
     status: { column: 1, row: 28 },
-    chips: { column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
+    chips: {
+      ...{ column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
+      // The line of the status, which is empty while chips can be taken.
+      terms: { column: 1, row: 28, columns: 43 },
+    },
     input: { column: 3, row: 36, columns: 35, rows: 3 },
     send: { column: 39, row: 36, columns: 6 },
   },

@@ -18,11 +18,13 @@ import { spawnBoxButton } from '../kit/box-button.ts'
 import { spawnRule } from '../kit/frame.ts'
 import { type HelpPlace } from '../kit/help-button.ts'
 import { spawnCloseButton } from '../kit/overlay-head.ts'
+import { minuteOf } from '../kit/instant.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
 import { scrollByKey } from '../kit/scroll-keys.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { ChatHead } from './chat-head.ts'
 import { CHAT_LAYOUTS, type ChatLayout } from './chat-layout.ts'
+import { ChipNews } from './chip-news.ts'
 import { ChipRow } from './chip-row.ts'
 import { Composer } from './composer.ts'
 import { type Conversation } from './conversation.ts'
@@ -53,6 +55,9 @@ export class ChatScene extends ScreenScene {
   readonly #conversation: Conversation
   #parts: Parts | null = null
   readonly #composer: Composer
+  readonly #chipNews = new ChipNews()
+  /** The minute for which the chips show what they sign. */
+  #termsShownAt = ''
 
   constructor(services: SceneServices, conversation: Conversation) {
     super('chat', services)
@@ -66,6 +71,7 @@ export class ChatScene extends ScreenScene {
 
   protected override enter(): void {
     const { chat, game, ticker } = this.services.stores
+    this.#announceChips(chat.getState())
     this.own(chat.subscribe((state, before) => this.#update(state, before)))
     this.own(game.subscribe((state) => this.#parts?.head.showFigures(state)))
     this.own(ticker.subscribe((state) => this.#parts?.head.showTicker(tickerText(state))))
@@ -76,6 +82,7 @@ export class ChatScene extends ScreenScene {
       this.services.network.follow(() => {
         if (!this.#parts) return
         this.#showStatus(this.#parts, chat.getState())
+        this.#showChips(this.#parts, chat.getState())
         this.#composer.sendQueued(chat.getState())
       }),
     )
@@ -197,22 +204,35 @@ export class ChatScene extends ScreenScene {
 
   #update(state: ChatState, before: ChatState): void {
     if (!this.#parts) return
-    const { head, chips, input, log } = this.#parts
+    const { head, input, log } = this.#parts
     if (state.character !== before.character) head.showCharacter(state.character)
     head.showFace(state.character, state.mood)
     if (state.messages !== before.messages) log.show(state.messages, this.#nearPx)
-    chips.show(this.#composer.chipsFor(state))
+    this.#showChips(this.#parts, state)
     if (state.input !== before.input) setInputValue(this.world, input, state.input)
     this.#showStatus(this.#parts, state)
     const announcement = announcementFor(state, before)
     if (announcement !== null) this.services.say(announcement)
+    this.#announceChips(state)
     this.#composer.sendQueued(state)
+  }
+
+  /** Shows the chips with what they sign. The terms may change while the shark speaks, and a status may take their line. */
+  #showChips({ chips }: Parts, state: ChatState): void {
+    const isFree = !state.loading && statusText(state, this.services.network.isOnline()) === ''
+    this.#termsShownAt = minuteOf(this.services.instant())
+    chips.show(this.#composer.chipsFor(state), isFree ? this.services.instant() : null)
+  }
+
+  #announceChips(state: ChatState): void {
+    const news = this.#chipNews.next(state, this.services.instant())
+    if (news !== null) this.services.say(news)
   }
 
   #showAll(parts: Parts, state: ChatState): void {
     parts.head.showCharacter(state.character)
     parts.log.show(state.messages, this.#nearPx)
-    parts.chips.show(this.#composer.chipsFor(state))
+    this.#showChips(parts, state)
     parts.head.showFace(state.character, state.mood)
     this.#showStatus(parts, state)
   }
@@ -241,6 +261,8 @@ export class ChatScene extends ScreenScene {
     for (const id of log.visibleIds()) chat.messageShown(id)
     const pxFromEnd = log.pxFromEnd * this.services.cssScale()
     if (chat.scrollFromBottom !== pxFromEnd) chat.scrolled(pxFromEnd)
+    // What is due counts from the minute of the signing.
+    if (this.#termsShownAt !== minuteOf(this.services.instant())) this.#showChips(this.#parts, chat)
   }
 
   override key(press: KeyPress): boolean {

@@ -3,11 +3,15 @@ import { INK } from '#src/ecs/components/text-run.ts'
 import { despawn } from '#src/ecs/spawn/despawn.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
+import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
+import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { type QuickReply } from '#src/protocol/chat.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ChatLayout } from './chat-layout.ts'
+import { readTerms, termsLine, termsText } from './chip-terms.ts'
 import { layChips } from './lay-chips.ts'
 
 /** Chips that have a digit key: 1 to 9. */
@@ -19,21 +23,37 @@ export class ChipRow {
   readonly #layout: ChatLayout['chips']
   readonly #take: (chip: QuickReply) => void
   readonly #group: EntityId
+  readonly #terms: EntityId
   #chips: readonly QuickReply[] = []
-  #controls: readonly EntityId[] = []
+  #controls: readonly { readonly chip: QuickReply; readonly control: EntityId }[] = []
 
   constructor(world: GameWorld, layout: ChatLayout['chips'], take: (chip: QuickReply) => void) {
     this.#world = world
     this.#layout = layout
     this.#take = take
-    this.#group = spawnGroup(world, { ...layout, name: CHAT_TEXTS.quickReplies })
+    const { isBoxed: _, terms, ...box } = layout
+    this.#group = spawnGroup(world, { ...box, name: CHAT_TEXTS.quickReplies })
+    const spoken = { role: 'paragraph', parent: this.#group } as const
+    this.#terms = spawnText(world, { ...terms, rows: 1, text: '', spoken })
   }
 
-  show(chips: readonly QuickReply[]): void {
-    if (chips === this.#chips) return
-    despawn(this.#world, ...this.#controls)
+  /** Shows the chips, and below or above them what they sign at `now`; null hides that. */
+  show(chips: readonly QuickReply[], now: string | null): void {
+    if (chips !== this.#chips) this.#showChips(chips)
+    const { columns } = this.#layout.terms
+    rewriteText(this.#world, this.#terms, now === null ? '' : termsLine(chips, now, columns))
+    for (const { chip, control } of this.#controls) {
+      const description = now === null ? null : termsText(chip, now)
+      setSpoken(this.#world, control, { description: description ?? undefined })
+    }
+  }
+
+  #showChips(chips: readonly QuickReply[]): void {
+    despawn(this.#world, ...this.#controls.map(({ control }) => control))
     this.#chips = chips
-    const { isBoxed, columns, rows } = this.#layout
+    const { isBoxed, columns, row, rows: allRows, terms } = this.#layout
+    const rows =
+      chips.some((chip) => readTerms(chip) !== null) && terms.row >= row ? terms.row - row : allRows
     const placed = layChips(
       chips.map(({ title }, index) => (isBoxed ? title : numbered(title, index))),
       {
@@ -44,13 +64,13 @@ export class ChipRow {
     )
     this.#controls = placed.flatMap(({ index, label, column, line }) => {
       const chip = chips[index]
-      return chip ? [this.#spawn(chip, label, column, line)] : []
+      return chip ? [{ chip, control: this.#spawn(chip, label, column, line) }] : []
     })
   }
 
   /** Whether a chip has the focus. */
   get isFocused(): boolean {
-    return this.#controls.some((control) => control === this.#world.focused)
+    return this.#controls.some(({ control }) => control === this.#world.focused)
   }
 
   /** Presses the chip with this digit; false when there is none. */

@@ -15,6 +15,13 @@ export function spellHour(instant: string): string {
   return `${DAY.format(new Date(instant))} ${instant.slice(11, 16)}`
 }
 
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+
+/** Day and hour as a sentence has them, UTC: '2026-11-24T14:00:00.000Z' → 'Tue 24, 14:00'. */
+export function spellDue(instant: string): string {
+  return `${WEEKDAY.format(new Date(instant))} ${Number(instant.slice(8, 10))}, ${instant.slice(11, 16)}`
+}
+
 const MINUTE_MS = 60_000
 
 /** Returns the time from one instant to a later one, in its two largest units: '6 d 23 h', '5 h 12 min', '0 min'. */

@@ -27,6 +27,11 @@ export function signedDollars(amount: number): string {
 
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** '$1,234' or '$1,234.50': with cents where there are some. */
+export function exactDollars(amount: number): string {
+  return Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount)
+}
+
 /** '$1,234.50': dollars and cents. */
 export function dollarsAndCents(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${exact.format(Math.abs(amount))}`

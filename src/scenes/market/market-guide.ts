@@ -63,5 +63,5 @@ export class MarketGuide {
 }
 
 function buttonOf(step: GuideStep): string {
-  return step.kind === 'travel' ? boroughName(step.to) : MARKET_TEXTS.trade
+  return step.kind === 'travel' ? boroughName(step.to) : MARKET_TEXTS[step.kind]
 }

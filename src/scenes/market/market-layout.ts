@@ -1,4 +1,5 @@
 import { type ScreenMode } from '#src/ecs/screen-mode.ts'
+import { type Side } from '#src/stores/market-store.ts'
 
 interface Spot {
   readonly column: number
@@ -22,19 +23,23 @@ export interface MarketLayout {
   /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
-    readonly table: Spot
-    readonly side: FieldLayout
+    readonly goods: Spot & { readonly form: 'rows' | 'tiles' }
     readonly good: FieldLayout
     readonly quantity: FieldLayout
     readonly steps: StepsLayout
     readonly slider: Spot & { readonly columns: number }
-    readonly estimate: Spot & { readonly columns: number }
-    readonly button: Spot
-    /** Its title is in the row above, with the borough next to it; its range is in the row below. */
+    /** The largest quantities. */
+    readonly limits: Spot
+    /** The button of each side, with what it does or why it cannot be pressed to its right. */
+    readonly sides: Readonly<Record<Side, Spot>>
+    readonly sideColumns: number
+    /** Its title is in the row above, with the borough next to it. */
     readonly chart: Spot & {
       readonly columns: number
       readonly rows: number
       readonly ofColumn: number
+      /** Its lowest and highest price. */
+      readonly range: Spot
     }
   }
   readonly travel: { readonly columns: number; readonly boxColumns: number }
@@ -78,15 +83,18 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     guide: { column: 2, row: 5, rows: 1 },
     boroughQuotes: { tab: 'trade', column: 45, row: 16 },
     trade: {
-      table: { column: 2, row: 6 },
-      side: { column: 45, row: 6, fieldOffset: 5, columns: 7 },
-      good: { column: 60, row: 6, fieldOffset: 5, columns: 12 },
+      goods: { column: 2, row: 6, form: 'rows' },
+      good: { column: 45, row: 6, fieldOffset: 10, columns: 12 },
       quantity: { column: 45, row: 7, fieldOffset: 10, columns: 8 },
       steps: { max: 9, fewer: 14, more: 17, pad: 1 },
       slider: { column: 45, row: 8, columns: 32 },
-      estimate: { column: 45, row: 9, columns: 32 },
-      button: { column: 45, row: 13 },
-      chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
+      limits: { column: 45, row: 9 },
+      sides: { buy: { column: 45, row: 10 }, sell: { column: 45, row: 13 } },
+      sideColumns: 32,
+      chart: {
+        ...{ column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
+        range: { column: 2, row: 22 },
+      },
     },
     travel: { columns: 3, boxColumns: 24 },
     loans: {
@@ -111,15 +119,18 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     guide: null,
     boroughQuotes: { tab: 'travel', column: 43, row: 7 },
     trade: {
-      table: { column: 2, row: 6 },
-      side: { column: 45, row: 7, fieldOffset: 5, columns: 7 },
-      good: { column: 60, row: 7, fieldOffset: 5, columns: 12 },
+      goods: { column: 2, row: 6, form: 'tiles' },
+      good: { column: 45, row: 7, fieldOffset: 9, columns: 12 },
       quantity: { column: 45, row: 10, fieldOffset: 9, columns: 7 },
       steps: { max: 8, fewer: 14, more: 20, pad: 2 },
       slider: { column: 45, row: 13, columns: 32 },
-      estimate: { column: 45, row: 15, columns: 32 },
-      button: { column: 45, row: 19 },
-      chart: { column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
+      limits: { column: 45, row: 14 },
+      sides: { buy: { column: 45, row: 16 }, sell: { column: 45, row: 19 } },
+      sideColumns: 32,
+      chart: {
+        ...{ column: 2, row: 20, columns: 36, rows: 2, ofColumn: 27 },
+        range: { column: 2, row: 22 },
+      },
     },
     travel: { columns: 2, boxColumns: 19 },
     loans: {
@@ -142,18 +153,21 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 0, row: 34, gap: 1, pad: 0, leastColumns: 6 },
     page: { column: 2, row: 5 },
     noticeEnd: 32,
-    guide: { column: 2, row: 27, rows: 3 },
-    boroughQuotes: { tab: 'travel', column: 2, row: 22 },
+    guide: { column: 2, row: 28, rows: 3 },
+    boroughQuotes: { tab: 'travel', column: 2, row: 21 },
     trade: {
-      table: { column: 2, row: 4 },
-      side: { column: 2, row: 14, fieldOffset: 5, columns: 9 },
-      good: { column: 20, row: 14, fieldOffset: 5, columns: 12 },
-      quantity: { column: 2, row: 17, fieldOffset: 10, columns: 8 },
+      goods: { column: 2, row: 4, form: 'tiles' },
+      good: { column: 2, row: 17, fieldOffset: 5, columns: 9 },
+      quantity: { column: 2, row: 20, fieldOffset: 10, columns: 8 },
       steps: { max: 9, fewer: 16, more: 23, pad: 2 },
-      slider: { column: 2, row: 20, columns: 40 },
-      estimate: { column: 2, row: 22, columns: 27 },
-      button: { column: 31, row: 22 },
-      chart: { column: 2, row: 28, columns: 36, rows: 2, ofColumn: 26 },
+      slider: { column: 18, row: 17, columns: 25 },
+      limits: { column: 2, row: 21 },
+      sides: { buy: { column: 2, row: 22 }, sell: { column: 2, row: 25 } },
+      sideColumns: 40,
+      chart: {
+        ...{ column: 2, row: 30, columns: 19, rows: 1, ofColumn: 26 },
+        range: { column: 22, row: 30 },
+      },
     },
     travel: { columns: 2, boxColumns: 20 },
     loans: {

@@ -73,7 +73,7 @@ export class MarketScene extends ReaderScene {
         if (state.tab !== before.tab || state.shark !== before.shark) this.resetScroll()
         if (state.notice?.kind === 'done' && state.notice !== before.notice) this.#guide.orderDone()
         this.redraw()
-        if (!this.hasDialog) this.#guide.leadOn()
+        if (!this.hasDialog && this.#hasGuideLine) this.#guide.leadOn()
         if (state.tab !== before.tab) void this.#controller.readTab()
         if (state.good !== before.good || state.chartOf !== before.chartOf) {
           void this.#controller.readHistory()
@@ -122,15 +122,21 @@ export class MarketScene extends ReaderScene {
     // On a phone it takes the place of the chart, so only for a player who has asked for it.
     const guide = this.isMobile && choice !== 'taken' ? null : this.#guide.view
     const area = this.#drawPage(layout, guide)
-    if (guide) this.#drawGuide(layout, guide)
+    if (guide && this.#hasGuideLine) this.#drawGuide(layout, guide)
     drawNotice(this.world, layout, market.getState())
     return area
   }
 
+  /** Whether the page has room for the guided deal. On a phone its other pages need all rows. */
+  get #hasGuideLine(): boolean {
+    const { market, settings } = this.services.stores
+    if (!this.isMobile) return MARKET_LAYOUTS[this.world.screen.profile].guide !== null
+    const { tab } = market.getState()
+    return settings.getState().guide === 'taken' && (tab === 'trade' || tab === 'travel')
+  }
+
   #drawGuide(layout: MarketLayout, guide: GuideView): void {
     const state = this.services.stores.market.getState()
-    // On a phone the other pages need all rows.
-    if (this.isMobile && state.tab !== 'trade' && state.tab !== 'travel') return
     drawGuideLine(this.world, {
       ...{ layout, guide, state },
       show: () => this.#guide.show(),
@@ -166,7 +172,7 @@ export class MarketScene extends ReaderScene {
       case 'trade':
         drawTradePage(this.world, {
           ...{ layout, state, game },
-          isMarked: step !== null && isInPlace(step, state),
+          marked: step && step.kind !== 'travel' && isInPlace(step, state) ? step.kind : null,
           hasChart: guide === null || !this.isMobile,
           choose: (choice) => market.getState().choicesChanged(choice),
           order: (order) => this.#placeOrder(order),

@@ -16,15 +16,17 @@ export interface QuantityField {
   readonly steps: MarketLayout['trade']['steps']
   /** As typed. */
   readonly value: string
-  /** Returns the largest possible quantity. */
-  readonly most: () => number
+  /** The end of the slider. */
+  readonly most: number
+  /** Returns what MAX fills in. */
+  readonly max: (typed: string) => number
   readonly change: (typed: string) => void
   readonly submit: () => void
 }
 
 /** Draws the quantity: a text field with arrow keys, buttons, a slider and MAX. */
 export function drawQuantityField(world: GameWorld, field: QuantityField): void {
-  const { column, row, columns, steps, most } = field
+  const { column, row, columns, steps, max, most } = field
   const change = (typed: string): void => {
     const units = Number(typed)
     if (Number.isFinite(units)) moveSlider(world, slider, units)
@@ -34,7 +36,8 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     setInputValue(world, input, String(quantity))
     change(String(quantity))
   }
-  const step = (by: 1 | -1): void => set(adjusted(world.components.InputLine.value[input], by))
+  const typed = (): string => world.components.InputLine.value[input] ?? ''
+  const step = (by: 1 | -1): void => set(adjusted(typed(), by))
   const input = spawnInputLine(world, {
     name: MARKET_TEXTS.fields.quantity,
     ...{ column, row, columns, step, change },
@@ -42,16 +45,15 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     keyboard: 'numeric',
     submit: field.submit,
   })
-  const all = most()
-  const least = Math.min(1, all)
+  const least = Math.min(1, most)
   const typedUnits = Number(field.value)
   const slider = spawnSlider(world, {
     ...field.slider,
     name: MARKET_TEXTS.howManyUnits,
     least,
-    most: all,
+    most,
     value: Number.isFinite(typedUnits) ? typedUnits : least,
-    valueText: (units) => MARKET_TEXTS.unitsOf(units, all),
+    valueText: (units) => MARKET_TEXTS.unitsOf(units, most),
     change: set,
   })
   const blank = ' '.repeat(steps.pad)
@@ -60,7 +62,7 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
       label: ` ${MARKET_TEXTS.max} `,
       name: MARKET_TEXTS.max,
       after: steps.max,
-      press: () => set(most()),
+      press: () => set(max(typed())),
     },
     {
       label: `${blank}-${blank}`,
@@ -81,7 +83,7 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
 }
 
 /** Returns the typed quantity plus `by`; at least 1. */
-function adjusted(typed: string | undefined, by: 1 | -1): number {
+function adjusted(typed: string, by: 1 | -1): number {
   const quantity = Number(typed)
   return Math.max(1, (Number.isInteger(quantity) ? quantity : 0) + by)
 }

@@ -1,6 +1,5 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
-import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
@@ -11,6 +10,7 @@ import { type GoodSymbol } from '#src/stores/market-store.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
 import { quantityHeld, type Quote } from '../kit/estimate-fill.ts'
+import { drawGoods } from './goods-list.ts'
 import { priceText } from './price-text.ts'
 import { drawTradeForm, type TradeForm } from './trade-form.ts'
 
@@ -33,32 +33,23 @@ export function drawTradePage(world: GameWorld, page: TradePage): void {
 
 function drawPrices(
   world: GameWorld,
-  { game, layout, state }: TradeForm,
+  { choose, game, layout, state }: TradeForm,
   quotes: Readonly<Record<GoodSymbol, Quote>> | undefined,
 ): void {
-  const [good, bid, ask, day, held] = MARKET_TEXTS.priceColumns
   const tradable = tradableGoods(game.reputation)
-  spawnTable(world, {
-    name: MARKET_TEXTS.prices,
-    ...layout.trade.table,
-    gap: 1,
-    columns: [
-      { title: good, columns: 8 },
-      { title: bid, columns: 9, align: 'end' },
-      { title: ask, columns: 9, align: 'end' },
-      { title: day, columns: 7, align: 'end' },
-      { title: held, columns: 4, align: 'end' },
-    ],
-    marked: GOOD_SYMBOLS.indexOf(state.good),
+  drawGoods(world, {
+    place: layout.trade.goods,
+    chosen: state.good,
+    choose: (good) => choose({ good }),
     rows: GOOD_SYMBOLS.map((symbol) => {
       const quote = quotes?.[symbol]
-      return [
+      return {
         symbol,
-        quote ? priceText(quote.bid) : NOTHING,
-        quote ? askText(quote, tradable.includes(symbol)) : NOTHING,
-        quote ? percent(quote.change_24h) : NOTHING,
-        String(quantityHeld(state.stash, symbol)),
-      ]
+        bid: quote ? priceText(quote.bid) : NOTHING,
+        ask: quote ? askText(quote, tradable.includes(symbol)) : NOTHING,
+        day: quote ? percent(quote.change_24h) : NOTHING,
+        held: quantityHeld(state.stash, symbol),
+      }
     }),
   })
 }
@@ -69,7 +60,7 @@ function askText({ ask, from_reputation }: Quote, isOpen: boolean): string {
 }
 
 function drawChart(world: GameWorld, { layout, state, game, choose }: TradeForm): void {
-  const { column, row, columns, rows, ofColumn } = layout.trade.chart
+  const { column, row, columns, rows, ofColumn, range: rangeAt } = layout.trade.chart
   const prices = state.history.map(([, at]) => at)
   const title = MARKET_TEXTS.chart(state.good, CHART_TICKS)
   spawnText(world, { text: title, column, row: row - 1, foreground: INK.faint, spoken: null })
@@ -85,7 +76,7 @@ function drawChart(world: GameWorld, { layout, state, game, choose }: TradeForm)
   })
   const range =
     prices.length > 0 ? `${priceText(Math.min(...prices))} - ${priceText(Math.max(...prices))}` : ''
-  spawnText(world, { text: range, column, row: row + rows, foreground: INK.faint })
+  spawnText(world, { ...rangeAt, text: range, foreground: INK.faint })
   spawnChart(world, {
     label: `${title}, ${boroughName(chartBorough)} ${range}`,
     points: state.history.map(([tick, figure]) => ({ name: String(tick), figure })),

@@ -114,10 +114,22 @@ export function attributesOf({
   placeholder,
   progress,
 }: TwinNode): Attributes {
-  const { field, href, keyboard, name, position, pressed, role, selected, source, speaker } =
-    details
+  const {
+    description,
+    field,
+    href,
+    keyboard,
+    name,
+    position,
+    pressed,
+    role,
+    selected,
+    source,
+    speaker,
+  } = details
   return {
     'aria-label': name !== undefined && NAMED_BY_ATTRIBUTE.has(role) ? name : null,
+    'aria-description': description ?? null,
     'data-field': field ?? null,
     'data-role': speaker ?? null,
     href: href ?? null,

@@ -21,7 +21,6 @@ test('leads a new player from the desk to a first profit by the next step', asyn
   const deal = twin.getByRole('group', { name: 'The deal of the hour' })
   const field = (name: string) => twin.locator(`[data-field=${name}]`)
   const status = twin.getByRole('status').last()
-  const trade = player.button('TRADE NOW')
   /** Presses Enter on the focused control, and in the dialog that it may open. */
   const enter = async (dialog: string) => {
     await page.keyboard.press('Enter')
@@ -42,7 +41,7 @@ test('leads a new player from the desk to a first profit by the next step', asyn
   await player.expectView('market')
   await expect(twin.getByRole('textbox', { name: 'Quantity' })).toHaveValue(quantity)
   await expect(twin.getByRole('combobox', { name: 'Good' })).toHaveValue(symbol)
-  await expect(trade).toBeFocused()
+  await expect(player.button('BUY')).toBeFocused()
   await enter('A big trade')
   await expect(status).toContainText(`Bought ${quantity} ${symbol}`)
   await expect(deal).toContainText(`Take your ${quantity} ${symbol} to ${place}`)
@@ -55,7 +54,7 @@ test('leads a new player from the desk to a first profit by the next step', asyn
   await expect(deal).toContainText(`Sell your ${quantity} ${symbol} here: about +$`)
 
   await page.keyboard.press('v')
-  await expect(trade).toBeFocused()
+  await expect(player.button('SELL')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(status).toContainText(/more than they cost\. That is all there is to it\./)
   await expect(deal).toHaveCount(0)
@@ -83,5 +82,5 @@ test('can be skipped and taken up again', async ({ page, player }) => {
   await expect(deal).toContainText('Buy')
   await player.press('SHOW ME')
   await player.expectView('market')
-  await expect(player.button('TRADE NOW')).toBeFocused()
+  await expect(player.button('BUY')).toBeFocused()
 })

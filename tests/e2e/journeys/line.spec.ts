@@ -20,7 +20,7 @@ async function nameNewVersion(page: Page, calls: string): Promise<void> {
 async function arriveAtMarket(player: Player): Promise<Locator> {
   await player.arrive('/?view=market')
   await player.expectView('market')
-  await expect(player.button('TRADE NOW')).toBeEnabled()
+  await expect(player.button('BUY')).toBeEnabled()
   return player.twin.getByRole('status').last()
 }
 
@@ -106,7 +106,7 @@ test('marks a trade pressed offline as not confirmed, and carries it out when th
   const before = (await cash.textContent()) ?? ''
   await context.setOffline(true)
   await expect(stripOf(page)).toContainText('The line is down.')
-  await player.press('TRADE NOW')
+  await player.press('BUY')
   await expect(status).toContainText('NOT CONFIRMED: buy 1 SMOKES.')
   await expect(stripOf(page)).toContainText('One order waits.')
   await expect(cash).toHaveText(before)
@@ -123,7 +123,7 @@ test('takes back a trade pressed offline that the server refuses, and tells it o
   await arriveAtMarket(player)
   await context.setOffline(true)
   await expect(stripOf(page)).toContainText('The line is down.')
-  await player.press('TRADE NOW')
+  await player.press('BUY')
   await player.close()
   await player.expectHome()
   await page.route(TRADE, (route) =>

@@ -42,6 +42,34 @@ test('works a job, completes a mission and gets two tips, the second for money',
   await expect(player.button('MAKE IT 200')).toBeDisabled()
 })
 
+test('chooses a good by its row and tells before the press why it cannot be traded', async ({
+  player,
+}) => {
+  await player.arrive('/?view=market')
+  await expect(player.button('BUY')).toBeEnabled()
+  const parts = player.twin
+    .getByRole('row')
+    .filter({ has: player.page.getByRole('button', { name: 'PARTS' }) })
+  await player.touch(parts.getByRole('button'))
+  await expect(player.button('PARTS')).toHaveAttribute('aria-pressed', 'true')
+  await expect(player.twin.getByRole('combobox', { name: 'Good' })).toHaveValue('PARTS')
+  await expect(parts.getByRole('cell').last()).toHaveText(/^0?$/)
+  for (const [name, reason] of [
+    ['BUY', 'PARTS opens at reputation 0.6.'],
+    ['SELL', 'You hold no PARTS.'],
+  ] as const) {
+    await expect(player.button(name)).toBeDisabled()
+    await expect(player.button(name)).toHaveAttribute('aria-description', new RegExp(reason))
+    const words = new RegExp(reason.replaceAll(' ', '\\s'))
+    await expect(player.twin.getByRole('status').filter({ hasText: words })).toBeAttached()
+  }
+  // The cells of a row take no presses of their own.
+  const smokes = player.button('SMOKES')
+  const { width = 0, height = 0 } = (await smokes.boundingBox()) ?? {}
+  await smokes.click({ position: { x: width - 3, y: height / 2 } })
+  await expect(smokes).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('changes the quantity by keys and buttons and shows other boroughs', async ({ player }) => {
   await player.arrive('/?view=market')
   await player.expectView('market')
@@ -81,6 +109,12 @@ test('opens the market from the conversation and from the pulse, and closes back
   await player.expectView('chat')
   await expect(page).toHaveTitle('Talk - Dope Chain Wars')
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toContain('Talk')
+  await player.press('Need a loan')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'said')))
+    .toContainEqual(
+      expect.stringMatching(/^Quick replies: Deal: \$500, owe \$665\.50 by .+; No deal\.$/),
+    )
   await player.press('MARKET')
   await player.expectView('market')
   await expect(page).toHaveTitle('Market - Dope Chain Wars')

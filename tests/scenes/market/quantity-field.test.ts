@@ -6,7 +6,7 @@ function draw(value: string) {
   const world = createTestWorld()
   const typed: string[] = []
   drawQuantityField(world, {
-    ...{ column: 0, row: 0, columns: 10, value, most: () => 40 },
+    ...{ column: 0, row: 0, columns: 10, value, most: 40, max: () => 40 },
     slider: { column: 0, row: 2, columns: 41 },
     steps: { pad: 1, max: 12, fewer: 18, more: 22 },
     change: (text) => typed.push(text),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
+import { loansCall } from '#src/protocol/calls/loans.ts'
+import { type QuickReply } from '#src/protocol/chat.ts'
 import { firstEncounterCall } from '#src/protocol/calls/player.ts'
 import {
   call,
@@ -17,6 +19,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
+import type { Voice } from '#src/server/voices/voice.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 
 const DAY_MS = 86_400_000
@@ -30,6 +33,13 @@ async function take(app: TestApp, player: TestPlayer, said: Said, value: string)
   return say(app, player, value, { body: { reply_token, character: said.message.character } })
 }
 
+/** Returns what each chip says that it signs. */
+function termsIn(chips: readonly QuickReply[]): readonly unknown[] {
+  return chips.map(({ payload }) =>
+    typeof payload === 'string' ? undefined : payload.details['terms'],
+  )
+}
+
 describeOnBothEngines('the table', (openFreshStore) => {
   describe('an offer', () => {
     test('default', async () => {
@@ -39,6 +49,10 @@ describeOnBothEngines('the table', (openFreshStore) => {
       const offered = await say(app, player, 'I need a loan')
       expect(offered.quick_replies.map(({ title }) => title)).toEqual(['Deal', 'No deal'])
       expect(offered.state_delta).toMatchObject({ cash: 2000, debt: 4000 })
+      const terms = { kind: 'loan', principal: 500, owed: 665.5, days: 3 }
+      expect(termsIn(offered.quick_replies)).toEqual([terms, undefined])
+      const [opened] = await history(app, player)
+      expect(termsIn(opened?.quick_replies ?? [])).toEqual([terms, undefined])
 
       const taken = await call(app, chatChoiceCall, {
         body: chipOf(offered, 'accept'),
@@ -58,6 +72,33 @@ describeOnBothEngines('the table', (openFreshStore) => {
         { type: 'debt', title: 'vinnie is owed $550' },
         { type: 'debt', title: 'vinnie is owed $4,000' },
       ])
+    })
+
+    test('behavior: the chips carry the terms that the reply has ended with, and sign them', async () => {
+      const harder: Voice = {
+        async *speak({ decision: { offer } }) {
+          if (offer?.terms.kind === 'loan')
+            yield { type: 'offer', terms: { ...offer.terms, principalCents: 40_000, days: 2 } }
+          yield { type: 'text', text: 'Take it.', pauseMs: 0 }
+          yield { type: 'done', lines: [] }
+        },
+      }
+      const app = await createTestApp(await openFreshStore(), { voice: harder })
+      const player = await signInAs(app)
+      const offered = await say(app, player, 'I need a loan')
+      const terms = { kind: 'loan', principal: 400, owed: 484, days: 2 }
+      expect(termsIn(offered.quick_replies)).toEqual([terms, undefined])
+      const [opened] = await history(app, player)
+      expect(termsIn(opened?.quick_replies ?? [])).toEqual([terms, undefined])
+      await take(app, player, offered, 'accept')
+      expect(await stats(app, player)).toMatchObject({ cash: 2400 })
+      const { loans } = await call(app, loansCall, { headers: player.headers })
+      expect(loans).toContainEqual(
+        expect.objectContaining({
+          principal: 400,
+          due_at: new Date(app.clock.now().getTime() + 2 * DAY_MS).toISOString(),
+        }),
+      )
     })
 
     test('behavior: ten racing takers take it once', async () => {
@@ -139,6 +180,9 @@ describeOnBothEngines('the table', (openFreshStore) => {
       // The interest of a day without a request is booked with the next day.
       app.clock.advance(DAY_MS)
       const asked = await say(app, player, 'I want to pay my debt')
+      expect(termsIn(asked.quick_replies)[0]).toEqual({
+        ...{ kind: 'payment', amount: 665.5, owed: 665.5 },
+      })
       expect(asked.state_delta).toMatchObject({ cash: 2500, debt: 665.5 + 4410 })
       const paid = await take(app, player, asked, 'accept')
       expect(paid.state_delta).toMatchObject({ cash: 1834.5, debt: 4410, net_worth: -2575.5 })

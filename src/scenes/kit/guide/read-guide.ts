@@ -36,8 +36,8 @@ export function knownStreet({ game, market }: Pick<Stores, 'game' | 'market'>): 
 /** Whether the market shows where the player takes a step. */
 export function isInPlace(
   step: GuideStep,
-  { good, side, tab }: Pick<MarketState, 'good' | 'side' | 'tab'>,
+  { good, tab }: Pick<MarketState, 'good' | 'tab'>,
 ): boolean {
   if (step.kind === 'travel') return tab === 'travel'
-  return tab === 'trade' && good === step.symbol && side === step.kind
+  return tab === 'trade' && good === step.symbol
 }

@@ -11,7 +11,9 @@ import { RequestError } from '../../http/request-error.ts'
 import { readUpToDate } from '../../write/read-up-to-date.ts'
 import { tellingsTo, type ToldMessage, wordTellings } from '../../write/tellings.ts'
 import type { ServerContext } from '../server-context.ts'
+import { figuresOf } from '../players/figures.ts'
 import type { ChatContext } from './chat-context.ts'
+import { withTerms } from './chip-terms.ts'
 import { finishAbandonedTurnOf } from './finish-abandoned-turns.ts'
 import { toMessage } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
@@ -42,7 +44,11 @@ export async function readHistory(
       conversation_id: id,
       character,
       messages: [...rows.map((row) => toMessage(row, character)), ...told].slice(-query.limit),
-      quick_replies: quickReplies,
+      quick_replies: await withTerms(
+        server,
+        quickReplies,
+        async () => (await figuresOf(server, playerId)).loans,
+      ),
       mood: await moodOf(server, playerId, character),
       ...(running?.conversationId === id && { running_turn_id: running.id }),
     })

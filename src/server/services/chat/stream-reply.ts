@@ -8,6 +8,7 @@ import type { ServerContext } from '../server-context.ts'
 import { figuresOf, toStateDelta } from '../players/figures.ts'
 import { anySignal } from '../../any-signal.ts'
 import type { ChatContext } from './chat-context.ts'
+import { withTerms } from './chip-terms.ts'
 import { finishTurn } from './finish-turn.ts'
 import { moodOf } from './mood.ts'
 import { rewriteSummary } from './rewrite-summary.ts'
@@ -64,18 +65,19 @@ export function failTurn(running: RunningTurn, failure: unknown): void {
   running.fail(failure)
 }
 
-/** Returns the result of a finished turn, with the player's current figures. */
+/** Returns the result of a finished turn, with the player's current figures and the terms that its chips sign. */
 export async function describeFinished(
   server: ServerContext,
   turn: TurnRow,
   message: Message,
 ): Promise<FinishedTurn> {
+  const figures = await figuresOf(server, turn.playerId)
   return {
     turnId: turn.id,
     conversationId: turn.conversationId,
     message,
-    quickReplies: turn.quickReplies,
-    stateDelta: toStateDelta(await figuresOf(server, turn.playerId)),
+    quickReplies: await withTerms(server, turn.quickReplies, async () => figures.loans),
+    stateDelta: toStateDelta(figures),
     mood: await moodOf(server, turn.playerId, message.character),
   }
 }
