@@ -130,7 +130,7 @@ export class MarketScene extends ReaderScene {
   #drawGuide(layout: MarketLayout, guide: GuideView): void {
     const state = this.services.stores.market.getState()
     // On a phone the other pages need all rows.
-    if (this.isMobile && state.tab !== 'trade' && state.tab !== 'travel') return
+    if (this.isForFingers && state.tab !== 'trade' && state.tab !== 'travel') return
     drawGuideLine(this.world, {
       ...{ layout, guide, state },
       show: () => this.#guide.show(),
