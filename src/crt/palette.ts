@@ -15,7 +15,7 @@ const OVERDRIVEN = 15
 /** The first level of dim text and the last one below normal text. */
 const DIM = { first: 8, last: 14 } as const
 /** The contrast through the tube that dim text must have, with a reserve for the estimate. */
-const DIM_CONTRAST = 4.7
+const DIM_CONTRAST = 4.9
 /** The level of dim text at most, so that it is distinguished from normal text, and on paper. */
 const BRIGHTEST_DIM = 0.96
 const DIM_ON_PAPER = 0.93
@@ -58,16 +58,18 @@ export function paletteOf(look: ContrastKnobs & Pick<Look, 'overdrive' | 'paper'
   })
 }
 
+/** Returns the least level of dim text that has its contrast. */
 function dimLevelOf(look: ContrastKnobs & Pick<Look, 'paper'>): number {
   if (look.paper > 0) return DIM_ON_PAPER
   // The contrast of text is nearly proportional to its light, which is the square of its level.
   const needed = Math.sqrt((DIM_CONTRAST - 1) / Math.max(1e-6, contrastOfText(look) - 1))
-  return Math.min(Math.max(LEVELS[DIM.first], needed), BRIGHTEST_DIM)
+  return Math.min(needed, BRIGHTEST_DIM)
 }
 
 /** Moves a level between dim and normal text for another level of dim text. */
 function levelFrom(dim: number, plain: number): number {
-  return 1 - ((1 - plain) * (1 - dim)) / (1 - LEVELS[DIM.first])
+  const least = LEVELS[DIM.first]
+  return dim <= least ? plain : 1 - ((1 - plain) * (1 - dim)) / (1 - least)
 }
 
 function hueAt(index: number, dim: number): Rgb | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_KNOBS } from '#src/crt/knobs.ts'
+import { DEFAULT_KNOBS, lookOf, OFF_KNOBS } from '#src/crt/knobs.ts'
 import { paletteOf, type Rgb } from '#src/crt/palette.ts'
 import { PRESETS } from '#src/crt/presets.ts'
 import { contrastOfText } from '#src/crt/text-contrast.ts'
@@ -40,23 +40,21 @@ function lightShare(colour: Rgb, other: Rgb): number {
   return lightOf(colour) / lightOf(other)
 }
 
+const BLACK: Rgb = [0, 0, 0]
 const LIGHT_LOOKS = PRESETS.filter(({ look }) => look.paper === 0)
 
 describe('dim text', () => {
   test.each(LIGHT_LOOKS)('of $id has a contrast of 4.5:1 through the tube', ({ look }) => {
     const colours = paletteOf(look)
-    const [normal, dim] = [colours[7] ?? [0, 0, 0], colours[8] ?? [0, 0, 0]]
+    const [normal = BLACK, dim = BLACK] = [colours[7], colours[8]]
     const contrast = 1 + (contrastOfText(look) - 1) * lightShare(dim, normal)
     expect(contrast).toBeGreaterThanOrEqual(4.5)
     expect(lightShare(dim, normal)).toBeLessThan(0.95)
   })
 
   test('keeps its level where the tube takes little contrast', () => {
-    const colours = paletteOf({ ...DEFAULT_KNOBS, chroma: 0, paper: 0 })
-    expect(colours[8]).toEqual([
-      Math.round(DEFAULT_KNOBS.phosphorRed * 0.78),
-      Math.round(DEFAULT_KNOBS.phosphorGreen * 0.78),
-      Math.round(DEFAULT_KNOBS.phosphorBlue * 0.78),
-    ])
+    const look = lookOf(OFF_KNOBS)
+    const colours = paletteOf({ ...look, phosphorRed: 100, phosphorGreen: 200, phosphorBlue: 50 })
+    expect(colours[8]).toEqual([78, 156, 39])
   })
 })

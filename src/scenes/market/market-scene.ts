@@ -91,6 +91,7 @@ export class MarketScene extends ReaderScene {
       })
     }
     this.every(TICKER_POLL_MS, refresh)
+    this.own(this.services.network.follow((isOnline) => isOnline && refresh()))
     refresh()
   }
 
