@@ -1,6 +1,6 @@
 import { type Look } from './knobs.ts'
 
-/** The knobs that change how much text stands out. */
+/** The knobs that change how clearly text differs from its ground. */
 export type ContrastKnobs = Pick<
   Look,
   | 'phosphorRed'
@@ -26,7 +26,7 @@ const VIGNETTE_MEAN = 0.156
 const SPILL = { always: 0.018, glow: 0.093 } as const
 /** What noise takes from a stroke. */
 const NOISE_LOSS = 0.4
-/** The part of the room's light that lies on the ground between the strokes alone. */
+/** The part of the room's light that is on the ground between the strokes alone. */
 const AMBIENT_SHARE = 0.5
 
 /**
