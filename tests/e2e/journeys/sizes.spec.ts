@@ -136,6 +136,10 @@ test.describe('with letters of 150 %', () => {
     const ask = player.twin.getByRole('columnheader', { name: 'ASK' })
     await ask.scrollIntoViewIfNeeded()
     await expect(ask).toBeInViewport({ ratio: 0.99 })
+    // The tabs are below the page, which is higher than the window.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await player.twin.getByRole('tab', { name: MARKET_TEXTS.tabs.loans }).click()
+    await expect(player.twin.getByRole('heading', { name: 'MARKET' })).toBeInViewport()
   })
 })
 
