@@ -7,13 +7,15 @@ interface Buffer {
 const NAMES = ['left', 'top', 'width', 'height', 'x', 'y'] as const
 
 /**
- * Publishes where the picture is, as custom properties of the document, so that dialogs can lie on it and have its
+ * Publishes where the visible part of the picture is, as custom properties of the document, so that dialogs can lie on it and have its
  * cells: `--tube-left` to `--tube-height` in CSS pixels, `--tube-x` and `--tube-y` in CSS pixels per pixel of the picture.
  */
 export function placeDialogs(picture: HTMLElement, buffer: Buffer): void {
   const { left, top, width, height } = picture.getBoundingClientRect()
   const { style } = picture.ownerDocument.documentElement
-  const px = { left, top, width, height }
+  const visibleTop = Math.max(0, top)
+  const bottom = Math.min(top + height, picture.ownerDocument.documentElement.clientHeight)
+  const px = { left, top: visibleTop, width, height: bottom - visibleTop }
   for (const [name, length] of Object.entries(px))
     style.setProperty(`--tube-${name}`, `${length}px`)
   style.setProperty('--tube-x', String(width / buffer.width))

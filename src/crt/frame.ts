@@ -96,7 +96,7 @@ export interface Viewport {
   readonly hasCoarsePointer: boolean
   /** The profile that the address requests. Default: chosen by the window. */
   readonly requested?: ProfileId | undefined
-  /** The factor by which the player enlarges the picture, in height beyond the window. Default: 1. */
+  /** The factor by which the player enlarges the letters, in height beyond the window. Default: 1. */
   readonly zoom?: number
 }
 
@@ -113,11 +113,24 @@ export function isProfileId(name: string | null): name is ProfileId {
   return name !== null && Object.hasOwn(PROFILES, name)
 }
 
+/** Letters are at most this many times as high as wide. With larger ones the picture has fewer columns. */
+const SLIMMEST_LETTER = 2.75
+
 /**
  * Returns the requested profile. Default: `mobile` for an upright window that is narrow or used by touch, `landscape`
- * for a low one that is used by touch, `full` for another low one and for a very wide one, else `desktop`.
+ * for a low one that is used by touch, `full` for another low one and for a very wide one, else `desktop`. Where the
+ * player's text size would make the letters of another one too slim, `mobile`, which has fewer columns.
  */
-export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
+export function chooseProfile(viewport: Viewport): DisplayProfile {
+  const usual = profileOfWindow(viewport)
+  const { height, width } = enlarge(viewport, usual)
+  // A letter has twice as many pixels of the buffer in height as in width.
+  const proportions = (2 * height * usual.buffer.width) / (width * usual.buffer.height)
+  const isTooSlim = zoomOf(viewport) > 1 && proportions > SLIMMEST_LETTER
+  return isTooSlim && viewport.requested === undefined ? PROFILES.mobile : usual
+}
+
+function profileOfWindow({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
   if (requested !== undefined) return PROFILES[requested]
   const isUpright = window.height > window.width
   if (isUpright && (window.width < NARROW || hasCoarsePointer)) return PROFILES.mobile
@@ -130,8 +143,9 @@ export function chooseProfile({ requested, hasCoarsePointer, window }: Viewport)
 export function layOutFrame(viewport: Viewport, profile: DisplayProfile): Frame {
   const { pixelRatio } = viewport
   const available = deviceWindowOf(viewport)
-  const fitting = fitDevice(available, profile, pixelRatio)
-  const device = enlarge(fitting, viewport.zoom ?? 1, available.width)
+  const usual = profileOfWindow(viewport)
+  const isReflowed = zoomOf(viewport) > 1 && profile.id !== usual.id
+  const device = isReflowed ? reflow(viewport, usual, profile.buffer) : enlarge(viewport, profile)
   const left = Math.max(0, Math.floor((available.width - device.width) / 2))
   const top = Math.max(0, Math.floor((available.height - device.height) / 2))
   return {
@@ -163,13 +177,30 @@ function deviceWindowOf({ deviceWindow, pixelRatio, window }: Viewport): Size {
     : computed
 }
 
+function zoomOf({ zoom = 1 }: Viewport): number {
+  return zoom
+}
+
 /**
  * Enlarges a frame, at the sides up to its window: letters grow the rest in height alone, so that no line is cut off and
  * the picture scrolls in one direction.
  */
-function enlarge({ width, height }: Size, factor: number, windowWidth: number): Size {
-  const across = Math.min(Math.round(width * factor), Math.max(width, windowWidth))
+function enlarge(viewport: Viewport, profile: DisplayProfile): Size {
+  const available = deviceWindowOf(viewport)
+  const { height, width } = fitDevice(available, profile, viewport.pixelRatio)
+  const factor = zoomOf(viewport)
+  const across = Math.min(Math.round(width * factor), Math.max(width, available.width))
   return { width: across, height: Math.round(height * factor) }
+}
+
+/** Lays out a buffer with fewer columns, with letters as large as the player chose, at most as wide as the window. */
+function reflow(viewport: Viewport, usual: DisplayProfile, buffer: Size): Size {
+  const available = deviceWindowOf(viewport)
+  const plain = fitDevice(available, usual, viewport.pixelRatio)
+  const factor = zoomOf(viewport)
+  const across = (plain.width * factor * buffer.width) / usual.buffer.width
+  const down = (plain.height * factor * buffer.height) / usual.buffer.height
+  return { width: Math.min(Math.round(across), available.width), height: Math.round(down) }
 }
 
 /** The size of the frame within `available`, in device pixels. */

@@ -44,7 +44,7 @@ export const CHUNK_TEXTS = {
 
 /** The strip below the terminal. */
 export const STRIP_TEXTS = {
-  offline: 'The line is down.',
+  offline: 'The line is down. The game goes on when it is back.',
   waiting: (orders: number) =>
     orders === 1
       ? 'The line is down. One order waits.'

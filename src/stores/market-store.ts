@@ -56,6 +56,8 @@ export interface MarketState {
   readonly waiting: readonly string[]
   /** The result of an order that had waited, until the player has seen it. */
   readonly outcome: Notice | null
+  /** The results so far of orders that waited together; null when none of them waits any more. */
+  readonly outcomes: readonly Notice[] | null
 }
 /** What the player can set. */
 export type MarketChoice = Partial<
@@ -98,7 +100,10 @@ const INITIAL_STATE: MarketState = {
   notice: null,
   waiting: [],
   outcome: null,
+  outcomes: null,
 }
+/** How many results of orders that waited together are shown at once. */
+const SHOWN_OUTCOMES = 3
 
 /** What the player knows of the market, and the state of the market screen. */
 export function createMarketStore() {
@@ -110,8 +115,20 @@ export function createMarketStore() {
     received: (update) => set(update),
     noticeChanged: (notice) => set({ notice }),
     waitingChanged: (waiting) => set({ waiting }),
-    outcomeArrived: (outcome) => set({ outcome }),
+    outcomeArrived: (arrived) =>
+      set(({ outcomes: before, waiting }) => {
+        const outcomes = [...(before ?? []), arrived]
+        return { outcome: joinOutcomes(outcomes), outcomes: waiting.length > 0 ? outcomes : null }
+      }),
     outcomeSeen: () => set({ outcome: null }),
     signedOut: () => set(INITIAL_STATE),
   }))
+}
+
+function joinOutcomes(outcomes: readonly Notice[]): Notice {
+  const shown = outcomes.slice(-SHOWN_OUTCOMES)
+  return {
+    kind: shown.some(({ kind }) => kind === 'failed') ? 'failed' : 'done',
+    text: shown.map(({ text }) => text).join(' '),
+  }
 }

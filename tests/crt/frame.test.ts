@@ -70,7 +70,7 @@ describe('PROFILES', () => {
 
 describe('layOutFrame', () => {
   test('enlarges a frame in height, and at the sides up to its window', () => {
-    for (const window of [viewportOf(1280, 800), viewportOf(390, 844, 3, true)]) {
+    for (const window of [viewportOf(1920, 1080), viewportOf(390, 844, 3, true)]) {
       const profile = chooseProfile(window)
       const plain = layOutFrame(window, profile)
       const large = layOutFrame({ ...window, zoom: 1.5 }, profile)
@@ -83,6 +83,41 @@ describe('layOutFrame', () => {
       })
       expect([large.css.left, large.css.top].every((edge) => edge >= 0)).toBe(true)
     }
+  })
+
+  test.each([
+    ['a desktop', viewportOf(1280, 800)],
+    ['a small desktop', viewportOf(1024, 768)],
+    ['a desktop with a pixel ratio of 1.25', viewportOf(1024, 640, 1.25)],
+    ['a desktop at a zoom of 200 %', viewportOf(640, 400, 2)],
+  ])('lays out fewer columns for large letters on %s', (_, window) => {
+    const usual = chooseProfile(window)
+    const large = { ...window, zoom: 1.5 }
+    const profile = chooseProfile(large)
+    expect(profile.id).toBe('mobile')
+    const letterOf = (viewport: Viewport, { buffer }: typeof usual) => {
+      const { css } = layOutFrame(viewport, chooseProfile(viewport))
+      return { width: css.width / buffer.width, height: css.height / buffer.height }
+    }
+    const before = letterOf(window, usual)
+    const after = letterOf(large, profile)
+    expect(after.width / before.width).toBeCloseTo(1.5, 1)
+    expect(after.height / before.height).toBeCloseTo(1.5, 1)
+    const { left, width } = layOutFrame(large, profile).css
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left + width).toBeLessThanOrEqual(window.window.width)
+  })
+
+  test.each([
+    ['a wide desktop', viewportOf(1920, 1080), 'desktop'],
+    ['a phone on its side', viewportOf(844, 390, 3, true), 'landscape'],
+  ])('keeps the columns for large letters on %s, which has room for them', (_, window, id) => {
+    expect(chooseProfile({ ...window, zoom: 1.5 }).id).toBe(id)
+  })
+
+  test('keeps the columns that the address requests, at any text size', () => {
+    const requested = { ...viewportOf(1280, 800), requested: 'desktop', zoom: 1.5 } as const
+    expect(chooseProfile(requested).id).toBe('desktop')
   })
 
   test('lays out the wide frame at the height of the window, centred', () => {

@@ -43,11 +43,13 @@ describe('flashes', () => {
 
 describe('legibility', () => {
   test.each(PRESETS)('of $id reaches its minimum', async ({ id, look }) => {
-    const { contrast, recognised } = await measureLegibility(tabs, look)
-    say(`${id}: ${percent(recognised)} recognised, contrast ${contrast.toFixed(1)}:1`)
+    const { contrast, dimContrast, recognised } = await measureLegibility(tabs, look)
+    const ratios = `contrast ${contrast.toFixed(1)}:1, of dim text ${dimContrast.toFixed(1)}:1`
+    say(`${id}: ${percent(recognised)} recognised, ${ratios}`)
     const isDefault = id === DEFAULT_PRESET
     expect(recognised).toBeGreaterThanOrEqual(isDefault ? 0.995 : 0.97)
     expect(contrast).toBeGreaterThanOrEqual(isDefault ? 7 : 4.5)
+    expect(dimContrast).toBeGreaterThanOrEqual(4.5)
   })
 
   test('of the default look on the lowest tier is not worse', async () => {

@@ -6,7 +6,7 @@ const ENLARGED = 'is-enlarged'
 
 /**
  * Calls `layOut` when the player chooses another text size. While the picture is enlarged, scrolls focused controls
- * into view.
+ * into view, and to the top when a finger or mouse has turned to another tab, whose page begins there.
  */
 export function followTextSize(
   {
@@ -26,7 +26,12 @@ export function followTextSize(
     if (!isEnlarged() || !(target instanceof Element)) return
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
+  const showPage = ({ detail, target }: MouseEvent): void => {
+    const isTab = target instanceof Element && target.getAttribute('role') === 'tab'
+    if (isTab && detail > 0 && isEnlarged()) area.scrollTop = 0
+  }
   applyClass()
+  twinMain.addEventListener('click', showPage)
   twinMain.addEventListener('focusin', reveal)
   const unsubscribe = settings.subscribe(({ preferences }, before) => {
     if (preferences.textSize === before.preferences.textSize) return
@@ -35,6 +40,7 @@ export function followTextSize(
   })
   return () => {
     twinMain.removeEventListener('focusin', reveal)
+    twinMain.removeEventListener('click', showPage)
     unsubscribe()
   }
 }

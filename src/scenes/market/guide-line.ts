@@ -22,13 +22,11 @@ export interface GuideLine {
 /** Cells between two buttons. */
 const GAP = 2
 
-/** Draws the next step of the guided deal: on a desktop in one line, on a phone with its buttons below. */
+/** Draws the next step of the guided deal: on a desktop in one line, on a phone with its buttons in a row of their own. */
 export function drawGuideLine(world: GameWorld, line: GuideLine): void {
   const { guide, layout, show, skip, state } = line
-  if (!layout.guide) return
-  const { column, row } = layout.guide
+  const { buttonRow, column, row, rows } = layout.guide
   const { step } = guide
-  const isMobile = world.screen.profile === 'mobile'
   const columns = world.screen.columns - 2 * column
   const buttons: readonly HintButton[] = [
     ...(step && !isInPlace(step, state)
@@ -37,7 +35,6 @@ export function drawGuideLine(world: GameWorld, line: GuideLine): void {
     { name: GUIDE_TEXTS.skip, press: skip },
   ]
   const lines = wrapText(`▸ ${guideText(guide)}`, columns)
-  const rows = isMobile ? layout.guide.rows : 1
   const parent = spawnGroup(world, { column, row, columns, rows, name: GUIDE_TEXTS.name })
   spawnText(world, {
     ...{ column, row, text: lines.join('\n'), foreground: INK.bright },
@@ -46,7 +43,7 @@ export function drawGuideLine(world: GameWorld, line: GuideLine): void {
   const width = buttons.reduce((sum, { name }) => sum + name.length + 2 + GAP, -GAP)
   let at = column + columns - width
   for (const { name, press } of buttons) {
-    const place = { column: at, row: row + rows - 1, parent, press }
+    const place = { column: at, row: buttonRow, parent, press }
     spawnButton(world, { ...place, label: ` ${name} `, name, foreground: INK.bright })
     at += name.length + 2 + GAP
   }

@@ -18,8 +18,8 @@ export interface MarketLayout {
   readonly page: Spot
   /** The last row of the notice; a longer notice starts higher. */
   readonly noticeEnd: number
-  /** The position of the guided deal; null where there is no room for it. */
-  readonly guide: (Spot & { readonly rows: number }) | null
+  /** The box of the guided deal, and the row of its buttons. */
+  readonly guide: Spot & { readonly rows: number; readonly buttonRow: number }
   /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
@@ -80,7 +80,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 2, row: 4, gap: 1, pad: 1 },
     page: { column: 2, row: 6 },
     noticeEnd: 24,
-    guide: { column: 2, row: 5, rows: 1 },
+    guide: { column: 2, row: 5, rows: 1, buttonRow: 5 },
     boroughQuotes: { tab: 'trade', column: 45, row: 16 },
     trade: {
       goods: { column: 2, row: 6, form: 'rows' },
@@ -116,7 +116,8 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 2, row: 4, gap: 1, pad: 1 },
     page: { column: 2, row: 7 },
     noticeEnd: 24,
-    guide: null,
+    // Its buttons have no room next to the tabs.
+    guide: { column: 2, row: 5, rows: 1, buttonRow: 23 },
     boroughQuotes: { tab: 'travel', column: 43, row: 7 },
     trade: {
       goods: { column: 2, row: 6, form: 'tiles' },
@@ -153,7 +154,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
     tabs: { column: 0, row: 34, gap: 1, pad: 0, leastColumns: 6 },
     page: { column: 2, row: 5 },
     noticeEnd: 32,
-    guide: { column: 2, row: 28, rows: 3 },
+    guide: { column: 2, row: 28, rows: 3, buttonRow: 30 },
     boroughQuotes: { tab: 'travel', column: 2, row: 21 },
     trade: {
       goods: { column: 2, row: 4, form: 'tiles' },

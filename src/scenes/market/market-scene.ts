@@ -91,6 +91,7 @@ export class MarketScene extends ReaderScene {
       })
     }
     this.every(TICKER_POLL_MS, refresh)
+    this.own(this.services.network.follow((isOnline) => isOnline && refresh()))
     refresh()
   }
 
@@ -129,10 +130,11 @@ export class MarketScene extends ReaderScene {
 
   /** Whether the page has room for the guided deal. On a phone its other pages need all rows. */
   get #hasGuideLine(): boolean {
+    if (!this.isForFingers) return true
     const { market, settings } = this.services.stores
-    if (!this.isMobile) return MARKET_LAYOUTS[this.world.screen.profile].guide !== null
     const { tab } = market.getState()
-    return settings.getState().guide === 'taken' && (tab === 'trade' || tab === 'travel')
+    if (tab !== 'trade' && tab !== 'travel') return false
+    return !this.isMobile || settings.getState().guide === 'taken'
   }
 
   #drawGuide(layout: MarketLayout, guide: GuideView): void {

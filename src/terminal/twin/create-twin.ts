@@ -18,7 +18,7 @@ import { createInputField, type InputField } from './input-field.ts'
 import { createSliderField, type SliderField } from './slider-field.ts'
 import { type PixelUnder } from './pixel-under.ts'
 import { readShownTwin, readTwin } from './read-twin.ts'
-import { loadShownFont, measureAdvance } from './shown-font.ts'
+import { loadShownFont, styleCells } from './shown-font.ts'
 import { createScreenArrival } from './screen-arrival.ts'
 import { CONTROL_ROLES, isCurrent, type TwinNode } from './twin-node.ts'
 import { type TwinEntry, TwinTree } from './twin-tree.ts'
@@ -80,30 +80,24 @@ export function createTwin(setup: TwinSetup): Twin {
   let isSyncing = false
   let holdsFocus = false
   let isShown = false
+  let scale = UNSCALED
 
   const tree = new TwinTree({
     main,
     boxOf: ({ left, top, width, height }) => boxOf(left, top, width, height),
+    ownBox: ({ left, top, width, height }) => ({
+      ...{ left: left / scale.x, top: top / scale.y },
+      ...{ width: width / scale.x, height: height / scale.y },
+    }),
     palette: setup.palette,
     created: ({ element, node }) => {
-      if (element instanceof HTMLTextAreaElement) {
-        fields.set(
-          element,
-          createInputField(world, node.entity, element, () => catchUp(element)),
-        )
-      }
-      if (element instanceof HTMLSelectElement) {
-        fields.set(
-          element,
-          createChoiceField(world, node.entity, element, () => catchUp(element)),
-        )
-      }
-      if (element instanceof HTMLInputElement) {
-        fields.set(
-          element,
-          createSliderField(world, node.entity, element, () => catchUp(element)),
-        )
-      }
+      const current = (): TwinEntry | undefined => catchUp(element)
+      if (element instanceof HTMLTextAreaElement)
+        fields.set(element, createInputField(world, node.entity, element, current))
+      if (element instanceof HTMLSelectElement)
+        fields.set(element, createChoiceField(world, node.entity, element, current))
+      if (element instanceof HTMLInputElement)
+        fields.set(element, createSliderField(world, node.entity, element, current))
     },
     rebound: (entry) => reboundEntries.add(entry),
     removed: ({ element }) => {
@@ -238,10 +232,8 @@ export function createTwin(setup: TwinSetup): Twin {
     syncedRevision = -1
     tree.relayout()
     const cell = boxOf(0, 0, CELL.width, CELL.height)
-    main.style.setProperty('--cell-height', `${cell.height}px`)
-    main.style.setProperty('--cell-width', `${cell.width}px`)
-    if (!isShown) return
-    main.style.setProperty('--letter-spacing', `${cell.width - measureAdvance(cell.height)}px`)
+    scale = isShown ? { x: cell.width / CELL.width, y: cell.height / CELL.height } : UNSCALED
+    styleCells(main, world.screen, { cell, scale })
   }
 
   const sync = (): void => {
@@ -282,6 +274,9 @@ export function createTwin(setup: TwinSetup): Twin {
     release: () => releases.releaseAll(),
   }
 }
+
+/** The page's px of one px of a twin that is not shown. */
+const UNSCALED = { x: 1, y: 1 }
 
 function isTabStop({ element, node }: TwinEntry): boolean {
   return (

@@ -11,6 +11,13 @@ export interface DrawnBoxes {
   readonly seen: CssBox
 }
 
+export function mapBoxes(
+  { drawn, seen, target }: DrawnBoxes,
+  map: (box: CssBox) => CssBox,
+): DrawnBoxes {
+  return { drawn: map(drawn), seen: map(seen), target: map(target) }
+}
+
 /** CSS declarations by property. */
 export type CssDeclarations = Readonly<Record<string, string>>
 

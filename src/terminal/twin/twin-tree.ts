@@ -1,6 +1,6 @@
 import { type EntityId } from 'bitecs'
 import { type Rgb } from '../cells/tones.ts'
-import { type CssDeclarations, drawnStyleOf } from './drawn-style.ts'
+import { type CssDeclarations, drawnStyleOf, mapBoxes } from './drawn-style.ts'
 import {
   type Attributes,
   attributesOf,
@@ -36,6 +36,8 @@ export interface TwinTreeSetup {
   readonly main: HTMLElement
   /** Maps a box of the buffer to the glass. */
   readonly boxOf: (box: PixelBox) => CssBox
+  /** Converts a box on the glass to `main`'s own pixels, which a shown twin scales. */
+  readonly ownBox: (box: CssBox) => CssBox
   /** The colours of drawn nodes. */
   readonly palette: readonly Rgb[]
   /** Called when an element was created, before it is inserted into the document. */
@@ -87,8 +89,7 @@ export class TwinTree {
     visit(roots)
     this.#reuseElements(this.#removeAbsent(present), added)
     // Read once: reading between the writes below would force a layout of the page each time.
-    const { clientWidth, clientHeight } = this.#setup.main
-    this.#layTargets(controlsIn(roots), { width: clientWidth, height: clientHeight })
+    this.#layTargets(controlsIn(roots), this.#setup.main.getBoundingClientRect())
     this.#fill(this.#setup.main, roots, { left: 0, top: 0, width: 0, height: 0 })
     this.#isLaidOut = true
   }
@@ -160,7 +161,7 @@ export class TwinTree {
     const isRebound = entry.node.key !== node.key
     entry.node = node
     if (hasMoved) this.#measure(entry)
-    if (hasMoved || entry.placedIn !== within) place(entry, within)
+    if (hasMoved || entry.placedIn !== within) this.#place(entry, within)
     writeContent(entry)
     this.#applyStyle(entry)
     if (isRebound) this.#setup.rebound(entry)
@@ -182,7 +183,7 @@ export class TwinTree {
     }
     this.#entries.set(node.key, entry)
     this.#measure(entry)
-    place(entry, within)
+    this.#place(entry, within)
     writeContent(entry)
     this.#applyStyle(entry)
     this.#setup.created(entry)
@@ -192,6 +193,18 @@ export class TwinTree {
   #measure(entry: MutableEntry): void {
     entry.drawn = this.#setup.boxOf(wholeBox(entry.node))
     entry.target = this.#targets.get(entry.node.key) ?? entry.drawn
+  }
+
+  #place(entry: MutableEntry, within: CssBox): void {
+    const { element, target } = entry
+    const own = this.#setup.ownBox(target)
+    const parent = this.#setup.ownBox(within)
+    // twin.css shows pictures unscaled.
+    const { height, width } = element instanceof HTMLImageElement ? target : own
+    const place = { left: own.left - parent.left, top: own.top - parent.top, width, height }
+    for (const [side, length] of Object.entries(place))
+      element.style.setProperty(side, `${Math.round(length * 100) / 100}px`)
+    entry.placedIn = within
   }
 
   #layTargets(
@@ -214,10 +227,14 @@ export class TwinTree {
 
   #applyStyle(entry: MutableEntry): void {
     const { drawn, element, node, target } = entry
-    const { boxOf, palette } = this.#setup
+    const { boxOf, ownBox, palette } = this.#setup
     const order: CssDeclarations = node.order === null ? {} : { 'z-index': String(node.order) }
     const style = node.drawn
-      ? drawnStyleOf(node.drawn, { drawn, target, seen: boxOf(node.box) }, palette)
+      ? drawnStyleOf(
+          node.drawn,
+          mapBoxes({ drawn, target, seen: boxOf(node.box) }, ownBox),
+          palette,
+        )
       : order
     for (const property of new Set([...Object.keys(entry.style), ...Object.keys(style)])) {
       const value = style[property] ?? ''
@@ -244,16 +261,6 @@ function controlsIn(nodes: readonly TwinNode[]): TwinNode[] {
     const isTapped = isShown && CONTROL_ROLES.has(node.details.role)
     return [...(isTapped ? [node] : []), ...controlsIn(node.children)]
   })
-}
-
-function place(entry: MutableEntry, within: CssBox): void {
-  const { element, target } = entry
-  const round = (length: number): string => `${Math.round(length * 100) / 100}px`
-  element.style.left = round(target.left - within.left)
-  element.style.top = round(target.top - within.top)
-  element.style.width = round(target.width)
-  element.style.height = round(target.height)
-  entry.placedIn = within
 }
 
 function writeContent(entry: MutableEntry): void {

@@ -96,7 +96,7 @@ test('tells of a new version during a talk, and a reload keeps the draft and the
   await expect(player.linesOf('assistant')).not.toBeEmpty()
 })
 
-test('marks a trade pressed offline as not confirmed, and carries it out when the line is back', async ({
+test('marks orders pressed offline as not confirmed, and carries them out when the line is back', async ({
   context,
   page,
   player,
@@ -109,9 +109,14 @@ test('marks a trade pressed offline as not confirmed, and carries it out when th
   await player.press('BUY')
   await expect(status).toContainText('NOT CONFIRMED: buy 1 SMOKES.')
   await expect(stripOf(page)).toContainText('One order waits.')
+  await player.twin.getByRole('tab', { name: 'TRAVEL' }).click()
+  await player.press('BROOKLYN')
+  await expect(status).toContainText('NOT CONFIRMED: buy 1 SMOKES, go to BROOKLYN.')
+  await expect(stripOf(page)).toContainText('2 orders wait.')
   await expect(cash).toHaveText(before)
   await context.setOffline(false)
-  await expect(status).toContainText(/^Bought 1 SMOKES for \$/)
+  await expect(status).toContainText(/^Bought 1 SMOKES for \$\d+\. BROOKLYN\. /)
+  await expect(player.twin.locator('[data-field=borough]')).toHaveText('BROOKLYN')
   await expect(stripOf(page)).toBeHidden()
 })
 

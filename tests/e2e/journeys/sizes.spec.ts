@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
+import { STORED } from '#src/protocol/stored-values.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type View } from '#src/protocol/views.ts'
 import { ACCOUNT_TABS, type AccountTab } from '#src/stores/account-store.ts'
@@ -108,6 +109,39 @@ for (const { device, sizes, hasTouch } of [
     })
   })
 }
+
+test.describe('with letters of 150 %', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('reaches every control, and cuts nothing off at the sides', async ({ page, player }) => {
+    const sizes = [
+      { width: 1280, height: 800 },
+      { width: 640, height: 400 },
+      { width: 390, height: 844 },
+    ]
+    const reach = { page, player, sizes, hasTouch: false }
+    await page.addInitScript(([name, settings]) => localStorage.setItem(name, settings), [
+      STORED.settings,
+      JSON.stringify({ textSize: 150 }),
+    ] as const)
+    await player.arrive()
+    await player.expectHome()
+    await expectReach(reach, 'home')
+    await player.open('/?view=chat')
+    await expect(player.chips.first()).toBeAttached()
+    await expectReach(reach, 'chat')
+    await player.open('/?view=market')
+    await expect(player.twin.locator(MARKET_CONTENT.trade).first()).toBeAttached()
+    await expectReach(reach, 'market')
+    const ask = player.twin.getByRole('columnheader', { name: 'ASK' })
+    await ask.scrollIntoViewIfNeeded()
+    await expect(ask).toBeInViewport({ ratio: 0.99 })
+    // The tabs are below the page, which is higher than the window.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await player.twin.getByRole('tab', { name: MARKET_TEXTS.tabs.loans }).click()
+    await expect(player.twin.getByRole('heading', { name: 'MARKET' })).toBeInViewport()
+  })
+})
 
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

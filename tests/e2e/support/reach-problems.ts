@@ -9,7 +9,8 @@ const INSET_PX = 2
 
 /**
  * Returns a line for each enabled control that the pointer does not reach: whose centre or corner another control covers,
- * or that is smaller than a finger where `hasTouch`.
+ * that sticks out of the picture, or that is smaller than a finger where `hasTouch`. The picture must be no wider than
+ * its window.
  */
 export function reachProblems(twin: Locator, hasTouch: boolean): Promise<readonly string[]> {
   const least = hasTouch ? { control: FINGER_PX, tab: NARROW_TAB_PX } : { control: 0, tab: 0 }
@@ -32,11 +33,18 @@ function listProblems(
     const isSmall = width < leastWidth - 0.05 || height < least.control - 0.05
     return isSmall ? `is ${width.toFixed(1)} x ${height.toFixed(1)}` : null
   }
+  const picture = main.getBoundingClientRect()
+  const isCutOff = (control: Element): boolean => {
+    const box = control.getBoundingClientRect()
+    const { bottom, left, right, top } = main.getBoundingClientRect()
+    return Math.min(box.left - left, box.top - top, right - box.right, bottom - box.bottom) < -inset
+  }
   const problemsOf = (control: Element): string[] => {
     control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, right, bottom } = control.getBoundingClientRect()
     const size = sizeProblem(control)
     const problems = size === null ? [] : [size]
+    if (isCutOff(control)) problems.push('sticks out of the picture')
     const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     if (centre !== control) problems.push(`its centre hits ${nameOf(centre)}`)
     for (const x of [left + inset, right - inset]) {
@@ -50,8 +58,10 @@ function listProblems(
   // What a list has scrolled out of its window is clipped.
   const isWhole = (control: HTMLElement): boolean =>
     control.offsetWidth > 0 && control.offsetHeight > 0 && control.style.clipPath === ''
-  return [...main.querySelectorAll<HTMLElement>(controls)]
+  const isTooWide = picture.left < 0 || picture.right > window.innerWidth + 0.5
+  const reached = [...main.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => !control.matches(':disabled') && !control.closest('[inert]'))
     .filter(isWhole)
     .flatMap(problemsOf)
+  return [...(isTooWide ? ['the picture is wider than its window'] : []), ...reached]
 }

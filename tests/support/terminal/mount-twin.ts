@@ -14,7 +14,7 @@ export function mountTwin(): HTMLElement {
   const { main, stage } = openPage()
   let curvature = 0
   const warp = (): Warp => {
-    const glass = { width: main.clientWidth, height: main.clientHeight }
+    const glass = { width: stage.clientWidth, height: stage.clientHeight }
     return warpOf({ curvature, margin: 0, bezelSize: 0 }, glass)
   }
   const bufferSize = () => ({
@@ -37,14 +37,14 @@ export function mountTwin(): HTMLElement {
         warp(),
       )
       return {
-        left: seen.left * main.clientWidth,
-        top: seen.top * main.clientHeight,
-        width: seen.width * main.clientWidth,
-        height: seen.height * main.clientHeight,
+        left: seen.left * stage.clientWidth,
+        top: seen.top * stage.clientHeight,
+        width: seen.width * stage.clientWidth,
+        height: seen.height * stage.clientHeight,
       }
     },
     pixelAt: (left, top) => {
-      const place = { x: left / main.clientWidth, y: top / main.clientHeight }
+      const place = { x: left / stage.clientWidth, y: top / stage.clientHeight }
       const seen = glassToBuffer(place, warp())
       const buffer = bufferSize()
       return { x: seen.x * buffer.width, y: seen.y * buffer.height }
@@ -76,7 +76,7 @@ export function mountTwin(): HTMLElement {
     seenAt(column, row) {
       const { columns, rows } = world.screen
       const seen = bufferToGlass({ x: column / columns, y: row / rows }, warp())
-      return { x: seen.x * main.clientWidth, y: seen.y * main.clientHeight }
+      return { x: seen.x * stage.clientWidth, y: seen.y * stage.clientHeight }
     },
   }
   return stage

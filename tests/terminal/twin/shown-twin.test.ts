@@ -34,7 +34,7 @@ test('shows everything drawn in its colours, and keeps the accessible content', 
   expect(await styleOf('DOPE', 'color')).toBe('rgba(0, 0, 0, 0)')
   expect(await styleOf('inverse', 'color')).toBe(colour(0))
   expect(await styleOf('inverse', 'background-image')).toContain(colour(7))
-  expect(await styleOf('three', 'clip-path')).toBe('inset(28.8px 0px 0px)')
+  expect(await styleOf('three', 'clip-path')).toBe('inset(16px 0px 0px)')
   expect(await main().ariaSnapshot()).toBe(
     [
       '- main "Chat":',
