@@ -1,3 +1,4 @@
+import type { MatterTopic } from '#src/rules/sharks/matters.ts'
 import type { RemarkTopic } from '#src/rules/sharks/remarks.ts'
 import type { SayingTopic } from '#src/rules/sharks/sayings.ts'
 import type { CityTopic, LifeTopic } from '#src/rules/sharks/topics.ts'
@@ -125,4 +126,30 @@ export const REMARK_MESSAGES: Readonly<Record<RemarkTopic, string>> = {
   local: 'I grew up two blocks from here',
   allergy: 'I am allergic to cats',
   long_way: 'took me an hour to get here',
+}
+
+/** A message about each matter that a player brings up. */
+export const MATTER_MESSAGES: Readonly<Record<MatterTopic, string>> = {
+  swindled: 'he sold me fakes',
+  near_miss: 'I walked right past the cops',
+  missed_chance: 'I should have waited',
+  home_trouble: 'my landlord shut off the hot water',
+  room: 'how do I get more room in my coat',
+  own_other_life: 'what would you be if you were not a shark',
+  own_boss: 'who do you answer to',
+  conscience: 'do you ever feel guilty',
+  own_quit: 'will you ever retire',
+  own_prison: 'were you ever locked up',
+  own_hobby: 'what do you do for fun',
+  weekend: 'how was your weekend',
+  armed: 'is that a gun in your pocket',
+  good_explained: 'what are bonds',
+  carry_safe: 'is it safe to carry ice',
+  how_to_win: 'how do I win',
+  paid_other: 'I already paid your cousin',
+  collateral: 'what if I put up my car',
+  good_news: 'I finally got a raise',
+  griping: 'i lost my keys again',
+  plans: 'I am thinking of buying a boat',
+  jailed_if: 'what happens if I get arrested',
 }

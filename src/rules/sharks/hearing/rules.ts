@@ -13,6 +13,9 @@ const REFUSES_TO_PAY =
 /** 'I won 500', 'I spent 300 on shoes': figures of the past are no request. */
 const TELLS_OF_THE_PAST =
   /\b(?:i|we|he|she|they|my \w+) (?:just |already |once )?(?:won|lost|made|paid|spent|found|earned|saved)\b(?! you| it| me)/
+/** 'Did you see the fight Saturday?': a day of the past is no wish. */
+const ASKS_ABOUT_THE_PAST =
+  /^(?:\w+ )?(?:did|have|were|was) (?:you|u|ya|anybody|anyone) (?:\w+ )?(?:see|seen|watch|watched|hear|heard|catch|go|there|been|read)\b/
 const WITH_FIGURES: readonly UtteranceKind[] = ['pay', 'ask_loan', 'counter', 'accept', 'unknown']
 
 /**
@@ -30,6 +33,12 @@ export function ruledKind(
     if (kind === 'accept' && REFUSES.test(plain)) return 'decline'
     if (kind === 'ask_loan' && REFUSES.test(plain) && amounts.cents.length === 0) return 'decline'
     if ((kind === 'pay' || kind === 'promise') && REFUSES_TO_PAY.test(plain)) return 'decline'
+    if (
+      WITH_FIGURES.includes(kind) &&
+      amounts.cents.length === 0 &&
+      ASKS_ABOUT_THE_PAST.test(plain)
+    )
+      return 'small_talk'
     if (WITH_FIGURES.includes(kind) && TELLS_OF_THE_PAST.test(plain)) {
       return subject === null ? 'small_talk' : 'gossip'
     }

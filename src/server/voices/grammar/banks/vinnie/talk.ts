@@ -119,8 +119,8 @@ export const TALK: Bank = [
     topic: 'answer_excuse',
     lines: [
       "That's a sad story. You got a sadder one? I'm gonna write the book.",
-      "Everybody's mother's sick. This whole city's one sick mother.",
-      'You got robbed. I got robbed. Difference is, I know where you live.',
+      "It happened, it didn't happen. My number don't care.",
+      "That's your reason? I heard better from a guy in a trunk.",
       'Uh-huh. And the dog ate the cash. Bring me the dog.',
       "Tell it to the guy who comes. He's deaf. It's why I hired him.",
     ],
