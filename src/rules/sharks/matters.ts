@@ -72,7 +72,7 @@ const MATTERS = {
     /\b(?:collateral|as security)\b|\bput up my \w+\b/,
   ],
   good_news: [
-    /\b(?:i|we|my \w+) (?:just |finally )?(?:got (?:a |the |my )?(?:raise|promot\w+|new job|job|apartment|license|visa)|passed|graduated|won the|had a baby|got accepted)\b/,
+    /\b(?:i|we|my \w+) (?:just |finally )?(?:got (?:a |the |my )?(?:raise|promot\w+|new job|job|apartment|license|visa)|passed|graduated|won the|got accepted)\b/,
   ],
   griping: [],
   plans: [

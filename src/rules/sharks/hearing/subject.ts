@@ -12,7 +12,7 @@ const SURE_AGAINST_PHRASE = 0.9
 const SURE_IN_TALK = 0.35
 const SURE_AGAINST_WORD = 0.5
 /** Below this likelihood a subject that a word raises is none: the word is beside the point. */
-const LEAST_OF_WORD = 0.2
+const LEAST_OF_WORD = 0.08
 /** A word decides the subject of a message of at most so many words. */
 const SHORT = 4
 /** An intent of at least this likelihood is not given up for a learned subject. */
@@ -52,7 +52,7 @@ export function sureSubject(text: string, heard: Heard): TalkTopic | null {
   if (heard.talk === 'off_topic') return null
   const isFree =
     MISTAKEN.includes(heard.intent) &&
-    (heard.intent === 'unknown' || heard.likelihood < SURE_OF_INTENT)
+    (heard.intent === 'unknown' || heard.likelihood < Math.max(SURE_OF_INTENT, likelihood))
   return learned !== 'none' && likelihood >= SURE_ALONE && isFree ? learned : null
 }
 

@@ -17,7 +17,7 @@ export const MATTER_LINES: TopicLines<MatterTopic> = {
       'An officer who looks and does not see is an expense that you were spared. How often do you expect the discount?',
       'How stimulating for you; I prefer a route on which nobody needs to be lucky. Were you followed here?',
     ],
-    ['Another escape; do you collect them?'],
+    ['Another escape; do you keep a list of them?'],
   ],
   missed_chance: [
     [

@@ -224,9 +224,4 @@ export const TALK: Bank = [
       'Six hours, window open, shoes by the bed. I sleep better than the guys I visit.',
     ],
   },
-  {
-    topic: 'answer_topic',
-    when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: ["Eleven months. Good library, bad soup, and I came out knowin' more dentists."],
-  },
 ]
