@@ -15,7 +15,7 @@ export interface Utterance {
   readonly days?: number
   readonly rate?: number
   readonly subject?: Shark
-  /** The subject that the sharks have lines about; null where there is none, absent where nobody has said. */
+  /** The subject that the sharks have lines about; null where there is none, absent where it was not labelled. */
   readonly topic?: TalkTopic | null
   readonly set: 'tuning' | 'held-out'
 }

@@ -6,7 +6,7 @@ import { TOPIC_WORDS, topicOf } from '#src/rules/sharks/topics.ts'
 import { hearingAt, type Utterance } from './corpus.ts'
 import { type Example, learn } from './learn.ts'
 
-/** One of so many messages without a subject is learned: there are many more of them than of any subject. */
+/** One of six messages without a subject is learned: there are many more of them than of any subject. */
 const NONE_OF = 6
 
 /** Learns the subjects of labelled messages. The same messages give the same weights. */

@@ -145,7 +145,7 @@ const OF_ACTS: Readonly<Partial<Record<Act, string>>> = {
   answer_trade: 'your goods',
 }
 
-/** Returns how the shark names what its last reply spoke of, or null when it spoke of nothing in particular. */
+/** Returns how the shark names what its last reply spoke of, or null when it has no name. */
 export function lastSubject({ last }: Relation): string | null {
   if (last === undefined) return null
   return (last.topic ? OF_TOPICS[last.topic] : OF_ACTS[last.act]) ?? null

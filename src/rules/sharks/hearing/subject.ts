@@ -11,9 +11,9 @@ const SURE_AGAINST_PHRASE = 0.9
 /** From this likelihood on a learned subject counts in talk, where no word raises one, and against a word. */
 const SURE_IN_TALK = 0.35
 const SURE_AGAINST_WORD = 0.5
-/** Below this likelihood a subject that a word raises is none: the word is beside the point. */
+/** Below this likelihood a subject that a word raises is none: the word is not what the message is about. */
 const LEAST_OF_WORD = 0.08
-/** A word decides the subject of a message of at most so many words. */
+/** A word decides the subject of a message of at most four words. */
 const SHORT = 4
 /** An intent of at least this likelihood is not given up for a learned subject. */
 const SURE_OF_INTENT = 0.7

@@ -16,7 +16,7 @@ test('reckons the rate of a sum that is brought back', () => {
   expect(heard.rate).toBeCloseTo(0.018, 6)
 })
 
-test.each(['too rich for me, show me something smaller', 'got a smaller one?'])(
+test.each(['too rich for me, show me something smaller', 'show me something smaller please'])(
   '%j asks for half of the sum',
   (text) => {
     expect(hear(text, hearingAt('offer'))).toMatchObject({ intent: 'counter', cents: 50_000 })
