@@ -5,7 +5,7 @@ import { isAction, type TalkTopic, topicOf } from '../topics.ts'
 import { likeliest } from './classify.ts'
 
 /** From this likelihood on a learned subject counts though no phrase fits. */
-export const SURE_ALONE = 0.6
+export const SURE_ALONE = 0.8
 /** From this likelihood on it counts against a phrase of another one. */
 const SURE_AGAINST_PHRASE = 0.9
 /** From this likelihood on a learned subject counts in talk, where no word raises one, and against a word. */

@@ -44,7 +44,7 @@ test('vinnie: a first loan, haggled over, traded, paid in time', () => {
       [Pay debt] [Ask for extension] [Decline payment]
     (a day later)
     > My sister got married in the park
-    Marriage is a loan with no due day. I don't write those.
+    Your sister. Okay. I put it in the book, next to your shoe size.
       [Pay debt] [Ask for extension] [Decline payment]
     > I want to pay
     Now you're talkin'. Put it on the table. Take the chip. By Saturday 12:00 UTC you owe me all of it.
