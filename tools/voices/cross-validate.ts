@@ -1,8 +1,11 @@
-import { unpackWeights } from '#src/rules/sharks/hearing/classify.ts'
+import { WEIGHTS_PER_KIND } from '#src/rules/sharks/hearing/classify.ts'
+import { UTTERANCE_KINDS } from '#src/rules/sharks/hearing/kinds.ts'
+import { unpackWeights } from '#src/rules/sharks/hearing/packed.ts'
 import type { Utterance } from './corpus.ts'
 import { measure, type Measured, type Rate } from './measure.ts'
 import { packWeights } from './pack-weights.ts'
 import { train } from './train.ts'
+import { LEAST_WEIGHT } from './weights-file.ts'
 
 const FOLDS = 5
 
@@ -11,7 +14,9 @@ export function crossValidate(utterances: readonly Utterance[]): Measured {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isAsked = (_: Utterance, index: number): boolean => index % FOLDS === fold
     const learned = train(utterances.filter((utterance, index) => !isAsked(utterance, index)))
-    return measure(utterances.filter(isAsked), unpackWeights(packWeights(learned)))
+    const count = UTTERANCE_KINDS.length * WEIGHTS_PER_KIND
+    const weights = unpackWeights(packWeights(learned, LEAST_WEIGHT), count)
+    return measure(utterances.filter(isAsked), weights)
   })
   return folds.reduce(sumOf)
 }

@@ -1,9 +1,11 @@
 import type { Intent, OfferTerms, Shark } from './decision.ts'
 import { kindByFigures } from './hearing/by-figures.ts'
-import { likelihoods, unpackWeights, type Weights } from './hearing/classify.ts'
-import { BUSINESS_KINDS, type Talk, type UtteranceKind } from './hearing/kinds.ts'
+import { type About, aboutOf } from './hearing/about.ts'
+import { likelihoods, likeliest, type Weights, WEIGHTS_PER_KIND } from './hearing/classify.ts'
+import { BUSINESS_KINDS, type Talk, UTTERANCE_KINDS, type UtteranceKind } from './hearing/kinds.ts'
 import { legalKinds } from './hearing/legal-kinds.ts'
 import { type Message, readMessage } from './hearing/message.ts'
+import { unpackWeights } from './hearing/packed.ts'
 import { ruledKind } from './hearing/rules.ts'
 import { PACKED_WEIGHTS } from './hearing/weights.ts'
 import { type Wishes, wishesOf } from './hearing/wishes.ts'
@@ -18,6 +20,10 @@ export interface Heard extends Wishes {
   readonly talk: Talk | null
   /** The shark that the message speaks of in the third person; null when there is none. */
   readonly subject: Shark | null
+  /** How likely each subject of talk is. */
+  readonly about: About
+  /** The likelihood of the intent, 0..1, before rules corrected it. */
+  readonly likelihood: number
   /** A noun of the message that a reply may repeat; null when there is none. */
   readonly noun: string | null
 }
@@ -29,7 +35,7 @@ export interface Hearing {
   readonly now: Date
 }
 
-const WEIGHTS = unpackWeights(PACKED_WEIGHTS)
+const WEIGHTS = unpackWeights(PACKED_WEIGHTS, UTTERANCE_KINDS.length * WEIGHTS_PER_KIND)
 
 /**
  * Understands a message. Rules read its figures and names, the classifier decides its kind, and rules for negation,
@@ -39,8 +45,14 @@ export function hear(text: string, hearing: Hearing, weights: Weights = WEIGHTS)
   const message = readMessage(text, hearing.now)
   const loan = hearing.openTerms?.kind === 'loan' ? hearing.openTerms : null
   const wishes = wishesOf(message.amounts, loan)
-  const kind = kindOf(message, wishes, hearing, weights)
-  const common = { ...wishes, subject: message.subject, noun: nounOf(text) }
+  const { kind, likelihood } = kindOf(message, wishes, hearing, weights)
+  const common = {
+    ...wishes,
+    subject: message.subject,
+    about: aboutOf(text, message),
+    likelihood,
+    noun: nounOf(text),
+  }
   if (kind === 'small_talk' || kind === 'off_topic')
     return { ...common, intent: 'unknown', talk: kind }
   return { ...common, intent: kind, talk: kind === 'unknown' ? 'unclear' : null }
@@ -60,14 +72,13 @@ function kindOf(
   wishes: Wishes,
   hearing: Hearing,
   weights: Weights,
-): UtteranceKind {
+): { readonly kind: UtteranceKind; readonly likelihood: number } {
   const legal = legalKinds(hearing)
-  const [likeliest, likelihood] = [...likelihoods(weights, message.features, legal)].reduce(
-    (best, next) => (next[1] > best[1] ? next : best),
-  )
-  const isSure = likelihood >= leastLikelihood(likeliest, message.amounts.plain)
-  const kind = ruledKind(isSure ? likeliest : 'unknown', message, legal)
-  return kindByFigures(kind, message, wishes, hearing)
+  const classifier = { kinds: UTTERANCE_KINDS, weights }
+  const [first, likelihood] = likeliest(likelihoods(classifier, message.features, legal))
+  const isSure = likelihood >= leastLikelihood(first, message.amounts.plain)
+  const kind = ruledKind(isSure ? first : 'unknown', message, legal)
+  return { kind: kindByFigures(kind, message, wishes, hearing), likelihood }
 }
 
 function leastLikelihood(kind: UtteranceKind, plain: string): number {

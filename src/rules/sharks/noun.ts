@@ -78,6 +78,11 @@ export function isRepeatable(word: string): boolean {
   return !NEVER_REPEATED.test(word)
 }
 
+/** Whether a shark may name a word of the player as a thing. */
+export function isPlainNoun(word: string): boolean {
+  return canBeNoun(word)
+}
+
 function canBeNoun(word: string): boolean {
   return WORD.test(word) && !NEVER_NOUNS.has(word) && isRepeatable(word)
 }

@@ -6,8 +6,16 @@ const REACTIONS = {
     /^(?:(?:is|was|sounds? like) (?:that|this|it)|that (?:sounds|sounded|sounds kinda) like|that(?:s| is| was)|was that) a threat$|^(?:are )?(?:you|u) threaten(?:ing)? me(?: now)?$/,
   or_else:
     /^(?:or else(?: what)?|or what|(?:what|and) if i (?:say no|dont|wont|refuse|dont want to|do not))$/,
+  since_when:
+    /^(?:since when(?: .{1,24})?|(?:and )?for how long(?: now)?|how long(?:s| has) (?:that|it|this) been(?: .{1,16})?|how come all of a sudden)$/,
+  not_as_said:
+    /^(?:(?:thats|that is|this is|its) (?:not|nothing like) what (?:you|u|he|she|they|i|vinnie|tommy|carmela) .{3,40}|(?:but )?(?:you|u)(?: just| already)? (?:said|told me) .{0,30}\b(?:different|else|opposite|before|yesterday|earlier|last time|otherwise|just now)\b.{0,20}|(?:last time|yesterday|before|earlier|a minute ago) (?:you|u) (?:said|told me|were) .{1,50}|(?:thats|that is) (?:a )?(?:different|new) (?:story|tune|answer|one).{0,20}|(?:you|u) (?:changed your (?:mind|story|tune)|contradict\w* yourself|never (?:said|told me|mentioned) (?:that|anything about that|this))|make up your mind|(?:thats|that is) not how you (?:put|told) it)$/,
+  why_not:
+    /^(?:(?:but )?why not(?: .{1,20})?|whats (?:stopping|to stop) (?:you|me|us)|how come not)$/,
+  asks_then:
+    /^(?:(?:and )?(?:then )?what (?:happened|happens)(?: (?:then|next|after(?: that)?|to (?:him|her|them|it)))?|(?:and )?then(?: what)?(?: happened)?|(?:and )?what (?:came )?next|how (?:did|does) (?:it|that) end|did (?:he|she|they) .{2,20}|whatd (?:he|she|they) (?:do|say)|whats the rest)$/,
   asks_why:
-    /^(?:(?:but )?why(?: not| so| is that| would (?:you|i)(?: say that)?)?|how come|because|for what|what for)$/,
+    /^(?:(?:but )?why(?: so| is that| would (?:you|i)(?: say that)?)?|how come|because|for what|what for)$/,
   asks_how:
     /^(?:in (?:what|which) (?:way|sense)|how (?:so|do (?:you|u) mean|exactly|is that)|like (?:what|how)|such as(?: what)?|what (?:kind|sort) of way)$/,
   proves:
@@ -15,7 +23,7 @@ const REACTIONS = {
   asks_else:
     /^(?:anything else(?: (?:i should know|to know|i need to know|i ought to know|important))?|what else(?: is there| should i know| do i need to know)?|is (?:that|there) (?:all|anything else|more)(?: to it)?|thats it|that all)$/,
   asks_meaning:
-    /^(?:huh|what|wait what|what what|come again|say (?:that|it) again|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did) (?:you|u|ya) mean(?: by that| by this)?|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you))?|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
+    /^(?:huh|what|wait what|what what|come again|say (?:that|it) again|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did|dya|are) (?:(?:you|u|ya) )?(?:mean(?:ing)?|saying|talking about|getting at)(?: by that| by this)?|i(?:m| am) (?:lost|confused|not following)|in english|explain (?:that|yourself)|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you))?|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
   asks_source:
     /^(?:says who|who (?:says|said|told you)(?: (?:that|so|this))?|how (?:would|do|did) (?:you|u) know(?: that)?|where (?:did|do|you) (?:you |u )?(?:hear|heard|get) that(?: from)?)$/,
   doubts:
@@ -29,7 +37,7 @@ const REACTIONS = {
   hurts:
     /^(?:ouch|(?:thats |that is |that was )?(?:a bit |a little |so |pretty |very |kinda )?(?:harsh|rude|mean|cold|cruel|unfair|not (?:very )?nice)|(?:that|it) hurts?|easy there|no need (?:for that|to be rude)|jeez|damn)$/,
   asks_more:
-    /^(?:(?:please )?tell me more(?: about (?:it|that))?|go on|continue|(?:and )?then(?: what)?(?: happened)?|(?:and )?what (?:happened )?(?:then|next|else|happened)|and|so(?: what)?|more)$/,
+    /^(?:(?:please )?tell me more(?: about (?:it|that))?|go on|continue|what else(?: happened)?|and|so(?: what)?|more|whats that about|how do you mean about that)$/,
   asks_advice:
     /^(?:what (?:would|should|do) (?:you|u|i|we) do(?: (?:in my (?:place|shoes|position)|if you were me|now|then|first|about it))?|any (?:advice|tips|ideas?)|what do you suggest|so what now|what now|now what)$/,
   asks_back:

@@ -1,5 +1,6 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { withoutIdioms } from './idioms.ts'
+import { MATTER_ENTRIES } from './matters.ts'
 import { REMARK_ENTRIES } from './remarks.ts'
 
 /**
@@ -118,8 +119,12 @@ export type SayingTopic = keyof typeof SAYINGS
 
 const ENTRIES = [
   ...REMARK_ENTRIES,
+  ...MATTER_ENTRIES,
   ...(Object.entries(SAYINGS) as readonly (readonly [SayingTopic, readonly RegExp[]])[]),
 ]
+
+/** The subjects that phrases raise, in a fixed order. */
+export const PHRASE_TOPICS = ENTRIES.map(([topic]) => topic)
 
 /** Returns the subject that a remark, a question or a phrase of the message raises, or null. */
 export function sayingOf(text: string): (typeof ENTRIES)[number][0] | null {

@@ -3,6 +3,7 @@ import type { Favour, FavourRefusal } from '../favours/favours.ts'
 import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood, Shark } from './decision.ts'
 import type { RecollectionKind } from './recollections/recollection.ts'
+import type { GossipForm, QuestionForm } from './questions.ts'
 import type { Reaction } from './reactions.ts'
 import type { TalkTopic } from './topics.ts'
 
@@ -170,6 +171,11 @@ export type Tag =
   | `topic_${TalkTopic}`
   /** How the player takes up the last reply. */
   | `reacts_${Reaction}`
+  /** The last reply spoke of something that the shark can name. */
+  | 'has_last_subject'
+  /** The form of a question that raises no known subject, and how a message speaks of another shark. */
+  | `form_${QuestionForm}`
+  | `gossip_${GossipForm}`
   /** The player raises a subject again. */
   | 'asked_before'
   | `reason_${Refusal}`
@@ -231,6 +237,9 @@ export type Slot =
   | 'reckonedTotal'
   | 'nextAt'
   | 'nextStep'
+  | 'lastSubject'
+  | 'chosen'
+  | 'Chosen'
 
 /** Slots that every decision fills. */
 export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekday']
@@ -281,6 +290,8 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   topic_reckoning: ['reckonedSum', 'reckonedRate', 'reckonedDays', 'reckonedTotal'],
   topic_spare_me: ['nextAt', 'nextStep'],
   about_other: ['subject'],
+  has_last_subject: ['lastSubject'],
+  form_choice: ['chosen', 'Chosen'],
   tells_person: ['person'],
   recall_person: ['recalled', 'recalledDay'],
   recall_promise: ['recalled', 'recalledDay'],

@@ -1,3 +1,4 @@
+import type { MatterTopic } from '#src/rules/sharks/matters.ts'
 import type { RemarkTopic } from '#src/rules/sharks/remarks.ts'
 import type { SayingTopic } from '#src/rules/sharks/sayings.ts'
 import type { CityTopic, LifeTopic } from '#src/rules/sharks/topics.ts'
@@ -13,7 +14,7 @@ export const TOPIC_MESSAGES: Readonly<Record<CityTopic | LifeTopic, string>> = {
   taxis: 'the cabbie was crazy',
   traffic: 'the bridge has two lanes',
   crime: 'the crime in the paper',
-  police: 'are there cops around here',
+  police: 'the cops are on every corner',
   mayor: 'what do you think of the mayor',
   president: 'Reagan was on the radio',
   russians: 'the Soviets have a new missile',
@@ -22,7 +23,7 @@ export const TOPIC_MESSAGES: Readonly<Record<CityTopic | LifeTopic, string>> = {
   television: 'did you watch Miami Vice',
   movies: 'The Godfather is my favorite film',
   music: 'I heard a Sinatra song',
-  disco: 'we went dancing at Studio 54',
+  disco: 'we went dancing at the disco',
   arcades: 'the kids are at the arcade',
   computers: 'my nephew has a Commodore',
   graffiti: 'somebody did graffiti on the wall',
@@ -47,7 +48,7 @@ export const TOPIC_MESSAGES: Readonly<Record<CityTopic | LifeTopic, string>> = {
   drinks: 'what a hangover',
   health: 'I have the flu',
   sleep: 'I cannot sleep',
-  age: 'I feel my age',
+  age: 'getting old is no picnic',
   holidays: 'merry Christmas',
   church: 'do you believe in God',
   death: 'we all die one day',
@@ -125,4 +126,30 @@ export const REMARK_MESSAGES: Readonly<Record<RemarkTopic, string>> = {
   local: 'I grew up two blocks from here',
   allergy: 'I am allergic to cats',
   long_way: 'took me an hour to get here',
+}
+
+/** A message about each matter that a player brings up. */
+export const MATTER_MESSAGES: Readonly<Record<MatterTopic, string>> = {
+  swindled: 'he sold me fakes',
+  near_miss: 'I walked right past the cops',
+  missed_chance: 'I should have waited',
+  home_trouble: 'my landlord shut off the hot water',
+  room: 'how do I get more room in my coat',
+  own_other_life: 'what would you be if you were not a shark',
+  own_boss: 'who do you answer to',
+  conscience: 'do you ever feel guilty',
+  own_quit: 'will you ever retire',
+  own_prison: 'were you ever locked up',
+  own_hobby: 'what do you do for fun',
+  weekend: 'how was your weekend',
+  armed: 'is that a gun in your pocket',
+  good_explained: 'what are bonds',
+  carry_safe: 'is it safe to carry ice',
+  how_to_win: 'how do I win',
+  paid_other: 'I already paid your cousin',
+  collateral: 'what if I put up my car',
+  good_news: 'I finally got a raise',
+  griping: 'i lost my keys again',
+  plans: 'I am thinking of buying a boat',
+  jailed_if: 'what happens if I get arrested',
 }

@@ -3,13 +3,20 @@ import { decide } from '#src/rules/sharks/decide.ts'
 import { sayingOf } from '#src/rules/sharks/sayings.ts'
 import { type TalkTopic, topicOf } from '#src/rules/sharks/topics.ts'
 import { aLoan, aSituation } from './a-situation.ts'
-import { REMARK_MESSAGES, SAYING_MESSAGES, TOPIC_MESSAGES } from './topic-messages.ts'
+import {
+  MATTER_MESSAGES,
+  REMARK_MESSAGES,
+  SAYING_MESSAGES,
+  TOPIC_MESSAGES,
+} from './topic-messages.ts'
 
 test.each(Object.entries(TOPIC_MESSAGES))('%s is the subject of %j', (topic, text) => {
   expect(topicOf(text)).toBe(topic)
 })
 
-test.each(Object.entries({ ...SAYING_MESSAGES, ...REMARK_MESSAGES }))(
+const { griping: _, ...patterned } = MATTER_MESSAGES
+
+test.each(Object.entries({ ...SAYING_MESSAGES, ...REMARK_MESSAGES, ...patterned }))(
   '%s is the subject of the phrase %j',
   (saying, text) => {
     expect(sayingOf(text)).toBe(saying)

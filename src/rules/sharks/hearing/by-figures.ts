@@ -18,6 +18,9 @@ const LONGEST_BARE = 5
 /** 'Give me two weeks' asks for days, not for a delay of the answer. */
 const ASKS_FOR_DAYS = /(?:give me|need|want|make it|how about|say|for|instead) #days$/
 
+/** A message with figures that asks nothing is no question about terms. */
+const ASKS_FIGURES = /\b(?:what|whats|how|when|which|why|whens)\b|\?/
+
 /**
  * Corrects the kind of a message by its figures. While a loan is offered, figures that differ from it are a
  * counter-offer. Otherwise, a message of figures alone, or a short one that was not understood, pays, begs or asks for a
@@ -51,6 +54,8 @@ function kindAtOffer(
     (isOther(cents, terms.principalCents) || isOther(rate, terms.dailyRate))
   )
     return 'counter'
+  if (kind === 'ask_terms' && !ASKS_FIGURES.test(amounts.plain))
+    return isOther(cents, terms.principalCents) && isOther(days, terms.days) ? 'counter' : kind
   if (!ABOUT_AN_OFFER.includes(kind)) return kind
   const isNamed = cents !== null || amounts.rates.length + amounts.days.length > 0
   if (!isNamed && !TAKES_BARE_RATE.includes(kind)) return kind

@@ -233,7 +233,17 @@ const PHRASES: readonly Phrase[] = [
     pattern: new RegExp(
       `\\b${REFUSAL}(?: \\w+){0,3} (?:get|gets|getting|gonna get|see|seeing|give|giving)(?: \\w+){0,2} ${NOTHING}\\b|\\byou(?:ll)? (?:get|are getting|will get) nothing\\b`,
     ),
-    from: [...VAGUE, 'promise', 'pay', 'excuse', 'beg', 'ask_loan', 'insult'],
+    from: [
+      ...VAGUE,
+      'promise',
+      'pay',
+      'excuse',
+      'beg',
+      'ask_loan',
+      'insult',
+      'threat',
+      'ask_rules',
+    ],
     means: ['decline'],
   },
   {

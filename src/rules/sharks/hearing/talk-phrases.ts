@@ -41,6 +41,26 @@ export const TALK_PHRASES: readonly Phrase[] = [
     means: ['ask_loan'],
   },
   {
+    // "Tommy said you're going soft"
+    pattern:
+      /\b(?:vinnie|tommy|carmela|boss) (?:\w+ )?(?:said|says|told me|thinks|called|calls|claims|swears|was saying)(?: that)? (?:you|u|ya|your|youre|ur)\b/,
+    from: [...ANY_TALK, 'insult', 'threat'],
+    means: ['gossip'],
+  },
+  {
+    // 'Too rich for me, show me something smaller'
+    pattern:
+      /\b(?:something|anything|a bit) (?:smaller|bigger|larger)\b|\b(?:smaller|bigger|larger) (?:one|sum|amount|number|bite|piece|loan)\b|\btoo (?:rich|big) for (?:me|my)\b/,
+    from: [...ANY_TALK, 'ask_loan', 'ask_terms', 'insult'],
+    means: ['counter', 'ask_loan'],
+  },
+  {
+    // 'What if I put up my car, does that get the interest down'
+    pattern: /\b(?:collateral|as security)\b|\bput up my \w+\b/,
+    from: [...ANY_TALK, 'ask_terms', 'counter', 'ask_loan'],
+    means: ['small_talk'],
+  },
+  {
     // 'Have I been here before?'
     pattern:
       /\b(?:have|havent|did|didnt) i (?:ever )?(?:been|come|came|stopped by|borrowed)(?: \w+)? (?:here|by|before|in|from you)\b|\bdo i (?:look|seem) familiar\b|\b(?:have|havent|ever) (?:you|u) (?:ever )?(?:seen|met) me\b|\b(?:remember|recogni[sz]e) me\b|\bdo (?:you|u) know who i am\b|\b(?:do we know each other|we met before)\b|\bour first (?:time|meeting)\b/,

@@ -21,19 +21,68 @@ const BARE_RATE = /(?<![\p{L}\p{N}#.])(\d{1,2}(?:\.\d+)?)(?![\p{L}\p{N}%]|[.,]\d
 const LOWEST_BARE_RATE = 2
 const HIGHEST_BARE_RATE = 19
 
+/** What comes before or after a sum that is given on top, not borrowed: 'an extra fifty'. */
+const EXTRA_BEFORE =
+  /\b(?:extra|plus|bonus(?: of)?|additional|throw in|kick in|toss in|slip you|tip you|on top)(?: (?:an?|another|extra|like|of|you))* $/
+const EXTRA_AFTER =
+  /^ (?:extra|on top|for your trouble|as a (?:bonus|tip|thank ?you|gift)|interest|more when)\b/
+/** What comes before or after the sum that is brought back: 'I pay back 900'. */
+const BACK_BEFORE =
+  /\b(?:(?:pay|give|bring|hand)(?: (?:you|u|ya|it))? back|return|repay|you(?:ll)? (?:get|see|have)|(?:comes|total|owe you|makes it)(?: to)?)(?: (?:you|like|about|exactly|only|just))* $/
+const BACK_AFTER = /^ (?:back|in return|all in|total|when (?:i|im) (?:back|done|pay))\b/
+
 /** Returns the figures that a message asks for: of several the last that is neither refused nor on the table already. */
 export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {
-  const kept = withoutRefused(amounts)
-  const bare = loan === null ? null : bareRate(amounts, kept)
-  return {
-    cents: lastWish(kept.cents, loan?.principalCents) ?? multiple(amounts.plain, loan),
-    rate: bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate)),
-    days: lastWish(kept.days, loan?.days),
-  }
+  const { asides, paidBack } = loan === null ? NO_ASIDES : asidesOf(amounts)
+  const kept = withoutRefused(amounts, asides)
+  const bare = loan === null || asides.includes(true) ? null : bareRate(amounts, kept)
+  const cents = lastWish(kept.cents, loan?.principalCents) ?? multiple(amounts.plain, loan)
+  const days = lastWish(kept.days, loan?.days)
+  const named = bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate))
+  return { cents, rate: named ?? rateOf({ cents, days, paidBack }, loan), days }
+}
+
+interface Asides {
+  /** For each sum, whether it is given on top or brought back. */
+  readonly asides: readonly boolean[]
+  /** The sum that is brought back; null when none is named. */
+  readonly paidBack: number | null
+}
+
+const NO_ASIDES: Asides = { asides: [], paidBack: null }
+
+/** Finds the sums of a counter-offer that are not borrowed: 'an extra fifty', 'I pay back 900'. */
+function asidesOf({ plain, cents }: Amounts): Asides {
+  const places = [...plain.matchAll(/#money/g)].map(({ index }) => index)
+  const fits = (index: number, before: RegExp, after: RegExp): boolean =>
+    before.test(plain.slice(0, index)) || after.test(plain.slice(index + '#money'.length))
+  const isBack = places.map((index) => fits(index, BACK_BEFORE, BACK_AFTER))
+  const asides = places.map(
+    (index, place) => isBack[place] || fits(index, EXTRA_BEFORE, EXTRA_AFTER),
+  )
+  return { asides, paidBack: cents.find((_, place) => isBack[place]) ?? null }
+}
+
+interface Return {
+  readonly cents: number | null
+  readonly days: number | null
+  readonly paidBack: number | null
+}
+
+/** The rate a day by which the borrowed sum grows to the one that is brought back; null where none is named. */
+function rateOf({ cents, days, paidBack }: Return, loan: LoanTerms | null): number | null {
+  if (loan === null || paidBack === null) return null
+  const growth = paidBack / (cents ?? loan.principalCents)
+  return growth <= 1 ? null : Number((growth ** (1 / (days ?? loan.days)) - 1).toFixed(3))
 }
 
 /** Parts and multiples of the offered sum: 'half of that', 'double it'. */
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bsmaller (?:one|sum|amount|number|bite|piece)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b/,
+    0.5,
+  ],
+  [/\b(?:something|anything) (?:bigger|larger)\b|\bbigger (?:one|sum|amount|number)\b/, 2],
   [/\bhalf (?:of )?(?:that|it|the)\b|\bonly half\b/, 0.5],
   [/\b(?:double|twice) (?:it|that|the|as much)\b/, 2],
   [/\btriple (?:it|that|the)\b|\bthree times (?:that|as much|the)\b/, 3],
@@ -60,7 +109,10 @@ export function isOther(wish: number | null, offered: number | undefined): boole
 type Figures = Pick<Amounts, 'cents' | 'rates' | 'days'>
 
 /** 'Not $1,000, $2,500' asks for the second only. A figure that is the only one of its kind stays. */
-function withoutRefused({ cents, rates, days, plain }: Amounts): Figures {
+function withoutRefused(
+  { cents, rates, days, plain }: Amounts,
+  asides: readonly boolean[],
+): Figures {
   const refused: Record<string, boolean[]> = { money: [], percent: [], days: [] }
   for (const { 0: mark, 1: kind = '', index } of plain.matchAll(FIGURE)) {
     const next = plain.charAt(index + mark.length)
@@ -74,7 +126,10 @@ function withoutRefused({ cents, rates, days, plain }: Amounts): Figures {
     return left.length === 0 ? figures : left
   }
   return {
-    cents: wished(cents, refused['money']),
+    cents: wished(
+      cents.filter((_, place) => !asides[place]),
+      (refused['money'] ?? []).filter((_, place) => !asides[place]),
+    ),
     rates: wished(rates, refused['percent']),
     days: wished(days, refused['days']),
   }

@@ -9,7 +9,7 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { replyToTalk } from './to-talk.ts'
-import { replyToQuestion, replyToTopic } from './to-topic.ts'
+import { replyToForm, replyToQuestion, replyToTopic } from './to-topic.ts'
 
 /** Replies to everything that is not about an offer, a debt or a loan. The open offer is kept. */
 export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
@@ -27,7 +27,7 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
       return (
         replyToQuestion(situation, heard) ??
         replyToTalk(situation, heard) ??
-        replyToTopic(situation) ??
+        replyToTopic(situation, heard) ??
         didNotFollow(situation, heard)
       )
   }
@@ -49,6 +49,8 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
   return news ?? { act: 'greet', offer, relation }
 }
 
+/** The most words of a first message that is taken for a greeting though it was not understood. */
+const LONGEST_HELLO = 5
 const QUESTION =
   /^(?:(?:so|and|but|hey|ok|well) )?(?:who|what|whats|where|wheres|when|why|how|hows|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
 
@@ -58,12 +60,16 @@ function isQuestion(text: string): boolean {
 
 /**
  * Replies to a message that was not understood or is about another subject, with a noun of it if there is one. A question
- * gets the answer that the shark does not know. In the first turn any other message is taken for a greeting.
+ * gets an answer to its form, or the answer that the shark does not know. In the first turn any other short message is taken for a
+ * greeting.
  */
 function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
   const offer = standingOffer(situation)
   const asks = isQuestion(situation.text)
-  if (situation.relation.turns === 0 && talk !== 'off_topic' && !asks) {
+  const answer = asks && talk !== 'off_topic' ? replyToForm(situation) : null
+  if (answer) return answer
+  const isShort = plainText(situation.text).split(' ').length <= LONGEST_HELLO
+  if (situation.relation.turns === 0 && talk !== 'off_topic' && !asks && isShort) {
     return {
       act: 'greet',
       offer,

@@ -2,6 +2,7 @@ import type { Act } from '../decision.ts'
 import { isLate } from '../../loans.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
+import { lastSubject } from '../last-subject.ts'
 import { type Reaction, reactionOf } from '../reactions.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
@@ -55,7 +56,8 @@ function continued(situation: Situation, reaction: Reaction): Reply | null {
     return { act: 'answer_terms', offer }
   if (reaction === 'asks_advice' && offer && openLoan && isLate(openLoan))
     return { act: 'demand_payment', offer }
-  if (reaction === 'asks_why' && last?.act === 'refuse_loan') return offerLoan(situation, null)
+  if ((reaction === 'asks_why' || reaction === 'why_not') && last?.act === 'refuse_loan')
+    return offerLoan(situation, null)
   const follows = reaction === 'asks_more' || reaction === 'asks_how'
   if (follows && last?.topic && !CLOSED.includes(last.topic))
     return replyAboutTopic(situation, last.topic)
@@ -65,9 +67,11 @@ function continued(situation: Situation, reaction: Reaction): Reply | null {
 }
 
 function answered(situation: Situation, reaction: Reaction): Reply {
+  const named = lastSubject(situation.relation)
   return {
     act: 'answer_reaction',
     offer: standingOffer(situation),
-    tags: [`reacts_${reaction}`],
+    tags: [`reacts_${reaction}`, ...(named ? (['has_last_subject'] as const) : [])],
+    ...(named && { slots: { lastSubject: named } }),
   }
 }

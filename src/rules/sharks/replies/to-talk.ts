@@ -6,6 +6,7 @@ import { standingOffer } from '../offers.ts'
 import { plainText } from '../amounts/plain-text.ts'
 import { givesExcuse, isLie } from '../recollections/note.ts'
 import { quoteAsked } from '../recollections/quote.ts'
+import { formOf, gossipForm } from '../questions.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import { SPOKEN_NAMES } from '../spoken-names.ts'
@@ -29,7 +30,10 @@ const ANSWERS: Readonly<Partial<Record<Intent, Act>>> = {
 
 /** Replies to talk without business. Returns null for any other message. The open offer is kept. */
 export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
-  if (heard.intent === 'gossip') return replyToGossip(situation, heard)
+  const isGossip = heard.talk === 'small_talk' && gossipForm(situation.text) !== null
+  if (heard.intent === 'gossip' || (isGossip && heard.subject !== null))
+    return replyToGossip(situation, heard)
+  if (isDoubtful(situation, heard)) return null
   const isExcuse = heard.talk === 'small_talk' && givesExcuse(plainText(situation.text))
   const act = isExcuse ? 'answer_excuse' : ANSWERS[heard.intent]
   if (!act) return null
@@ -42,12 +46,36 @@ export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
   return quoted ?? { act, offer, tags }
 }
 
+/** Kinds that questions about anything else are often mistaken for, and the likelihood from which on they are meant. */
+const OFTEN_MISTAKEN: readonly Intent[] = [
+  'ask_identity',
+  'ask_memory',
+  'compliment',
+  'joke',
+  'apology',
+  'promise',
+  'postpone',
+  'thanks',
+]
+const SURE_OF_KIND = 0.5
+
+/** Whether a question was heard as another kind, but not surely, and can be answered by its form. */
+function isDoubtful({ text }: Situation, { intent, likelihood }: Heard): boolean {
+  return OFTEN_MISTAKEN.includes(intent) && likelihood < SURE_OF_KIND && formOf(text) !== null
+}
+
 function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
   if (subject === null) return null
   const offer = standingOffer(situation)
   if (subject === situation.shark) return { act: 'answer_gossip', offer, tags: ['about_self'] }
   const slots = { subject: SPOKEN_NAMES[subject] }
-  return { act: 'answer_gossip', offer, tags: ['about_other', `speaks_of_${subject}`], slots }
+  const form = gossipForm(situation.text)
+  const tags: Tag[] = [
+    'about_other',
+    `speaks_of_${subject}`,
+    ...(form ? [`gossip_${form}` as const] : []),
+  ]
+  return { act: 'answer_gossip', offer, tags, slots }
 }
 
 const DONE_TO_DEBTORS =

@@ -7,8 +7,9 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
-import { sayingOf } from '../sayings.ts'
-import { isAction, type TalkTopic, topicOf } from '../topics.ts'
+import { sureSubject, talkSubject } from '../hearing/subject.ts'
+import { choiceIn, formOf } from '../questions.ts'
+import { isAction, type TalkTopic } from '../topics.ts'
 import { isLate } from '../../loans.ts'
 import { nextLateDay, reckoned } from './figures.ts'
 
@@ -19,8 +20,8 @@ const PART_OF_QUESTIONS: readonly TalkTopic[] = ['computers', 'trust', 'happines
  * Replies to a message about a person in the player's life, or one that raises a subject of life or of the city. Returns
  * null when it raises none.
  */
-export function replyToTopic(situation: Situation): Reply | null {
-  const topic = topicOf(situation.text)
+export function replyToTopic(situation: Situation, heard: Heard): Reply | null {
+  const topic = talkSubject(situation.text, heard)
   return replyAboutPerson(situation, topic) ?? (topic && replyAboutTopic(situation, topic))
 }
 
@@ -48,9 +49,10 @@ function isWeddingOf(person: string, topic: TalkTopic | null): boolean {
 }
 
 /** Replies to a question about the shark that raises a subject: "do you have friends?". Returns null for any other. */
-export function replyToQuestion(situation: Situation, { intent }: Heard): Reply | null {
+export function replyToQuestion(situation: Situation, heard: Heard): Reply | null {
+  const { intent } = heard
   if (intent !== 'ask_identity' && intent !== 'ask_memory') return null
-  const topic = topicOf(situation.text)
+  const topic = talkSubject(situation.text, heard)
   return topic && !PART_OF_QUESTIONS.includes(topic) ? replyAboutTopic(situation, topic) : null
 }
 
@@ -62,6 +64,8 @@ export function replyToAction(situation: Situation): Reply | null {
 
 /** Kinds of messages whose figures matter more than a phrase in them. */
 const BUSINESS: readonly Heard['intent'][] = ['ask_loan', 'counter', 'pay']
+/** Kinds of messages that choose between terms, not between things. */
+const FIGURED: readonly Heard['intent'][] = [...BUSINESS, 'accept', 'decline', 'beg', 'ask_terms']
 /** Subjects that are none without a debt. */
 const ABOUT_DEBT: readonly TalkTopic[] = ['part_payment', 'goods_for_debt', 'work_off', 'spare_me']
 /** Losses that a debtor gives as an excuse. */
@@ -78,10 +82,13 @@ const LEFT_TO_BUSINESS: Readonly<Partial<Record<TalkTopic, readonly Heard['inten
  * Replies to a phrase that raises a subject: "my buddy sent me". Returns null for any other message, for one that names
  * figures of business, and for talk about cheaper terms while a loan can be haggled over.
  */
-export function replyToSaying(situation: Situation, { intent, cents, rate }: Heard): Reply | null {
+export function replyToSaying(situation: Situation, heard: Heard): Reply | null {
+  const { intent, cents, rate } = heard
   const figures = reckoned(situation)
   if (figures) return { ...replyAboutTopic(situation, 'reckoning'), slots: figures }
-  const saying = sayingOf(situation.text)
+  const choice = replyToChoice(situation, heard)
+  if (choice) return choice
+  const saying = sureSubject(situation.text, heard)
   if (saying === null || intent === 'insult' || intent === 'threat') return null
   const isNamed = cents !== null || rate !== null
   if (BUSINESS.includes(intent) && isNamed && saying !== 'comparing') return null
@@ -97,6 +104,26 @@ export function replyToSaying(situation: Situation, { intent, cents, rate }: Hea
   return intent === 'excuse' && EXCUSES.includes(saying)
     ? { ...reply, act: 'answer_excuse' }
     : reply
+}
+
+/** Replies to a question that names two things with one of them: "pizza or pasta?". Null for any other message. */
+function replyToChoice(situation: Situation, { intent }: Heard): Reply | null {
+  const chosen = choiceIn(situation.text)
+  if (chosen === null || FIGURED.includes(intent)) return null
+  const Chosen = chosen.charAt(0).toUpperCase() + chosen.slice(1)
+  return {
+    act: 'answer_topic',
+    offer: standingOffer(situation),
+    tags: ['form_choice'],
+    slots: { chosen, Chosen },
+  }
+}
+
+/** Replies to a question that raises no known subject with an answer to its form. Null for any other message. */
+export function replyToForm(situation: Situation): Reply | null {
+  const form = formOf(situation.text)
+  if (form === null) return null
+  return { act: 'answer_topic', offer: standingOffer(situation), tags: [`form_${form}`] }
 }
 
 const ASKS_SHARK =

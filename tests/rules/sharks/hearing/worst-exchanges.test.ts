@@ -138,7 +138,7 @@ test.each([
 })
 
 test('asks a question when it is unsure', () => {
-  const { decision } = decide(aSituation({ relation: MET, shark: 'tommy', text: 'blorp zing' }))
+  const { decision } = decide(aSituation({ relation: MET, shark: 'tommy', text: 'qwop flib' }))
   expect(decision.tags).toContain('unsure')
 })
 

@@ -11,6 +11,7 @@ import { type CompiledBank, compileBank } from '#src/server/voices/grammar/compi
 import { aLoan, aSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
 import {
+  MATTER_MESSAGES,
   REMARK_MESSAGES,
   SAYING_MESSAGES,
   TOPIC_MESSAGES,
@@ -129,6 +130,7 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
     ...TOPIC_MESSAGES,
     ...SAYING_MESSAGES,
     ...REMARK_MESSAGES,
+    ...MATTER_MESSAGES,
     reckoning: 'what does 10% a day come to after a week',
   })) {
     for (const topics of [[], [topic as TalkTopic]]) {
@@ -153,6 +155,8 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
   }
   for (const text of [...REACTIONS, ...QUESTIONS]) {
     yield decide(aSituation({ shark, text, relation: met })).decision
+    const last = { act: 'answer_topic', topic: 'mets' } as const
+    yield decide(aSituation({ shark, text, relation: { ...met, last } })).decision
   }
 }
 
@@ -182,12 +186,15 @@ const REACTIONS = [
   'prove it',
   'anything else',
   'hmm',
+  'since when',
+  'you said something else yesterday',
+  'why not',
+  'and then what happened',
 ]
 /** Questions about the sharks themselves. */
 const QUESTIONS = [
   'have you ever been in love',
   'do you sleep well',
-  'have you done time in jail',
   'are you a machine',
   'how do I make money here',
   'does it help to pay early?',
@@ -196,6 +203,32 @@ const QUESTIONS = [
   'I heard Tommy cheats',
   'I heard Carmela cheats',
   'I heard the Boss cheats',
+  'is it true that Vinnie hit a man',
+  'is it true that Tommy hit a man',
+  'Tommy said you are going soft',
+  'Vinnie said you are going soft',
+  'is Vinnie nicer than you',
+  'is Tommy nicer than you',
+  'onions or peppers?',
+  'ever ridden an elephant?',
+  'have you ever worn a monocle',
+  'you ever swallow a button?',
+  'ever seen a zeppelin?',
+  'what is your favorite color',
+  'should I grow a ponytail',
+  'what do you think about pineapples',
+  'what would you do with a zeppelin',
+  'can you whistle',
+  'can I whistle here',
+  'why is the sky like that',
+  'who painted that fence',
+  'where is your umbrella',
+  'when do tulips open',
+  'how many stairs',
+  'how did the chair get there',
+  'do you like onions',
+  'what is your zodiac sign',
+  'is the lamp green',
 ]
 
 test.each(SHARKS)("%s stays in the game's world and never mentions the program", (shark) => {

@@ -22,6 +22,51 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   {
+    kind: 'a question about the conscience is no apology',
+    said: ['you ever feel bad about it', 'do you ever feel guilty', 'got a conscience?'],
+    tag: 'topic_conscience',
+  },
+  {
+    kind: 'a question about prison is no compliment',
+    said: ['you ever done time?', 'were you ever locked up', 'you ever been in jail'],
+    tag: 'topic_own_prison',
+  },
+  {
+    kind: 'a question about another life is no joke',
+    said: ['what would you do if you werent a shark', 'what would you be instead of this'],
+    tag: 'topic_own_other_life',
+  },
+  {
+    kind: 'the buyer of bad goods is no seller',
+    said: [
+      'some guy in the bronx sold me parts that were just bricks in a box',
+      'a kid sold me empty cartons',
+      'the diamonds were fakes',
+    ],
+    tag: 'topic_swindled',
+  },
+  {
+    kind: 'an escape from the police is no joke',
+    said: ['i walked right past a cop with two diamonds', 'cops chased me and i still got away'],
+    tag: 'topic_near_miss',
+  },
+  {
+    kind: 'a choice is made',
+    said: ['mets or yankees, choose carefully', 'pepperoni or sausage?', 'trumpets or violins'],
+    tag: 'form_choice',
+  },
+  {
+    kind: 'a security is no lateness',
+    said: ['what if i put up my car', 'would you take my watch as security'],
+    tag: 'topic_collateral',
+    saysNot: /late/i,
+  },
+  {
+    kind: 'an arrest is no lateness',
+    said: ['what happens if i get arrested with a full load', 'what if i get busted tomorrow'],
+    tag: 'topic_jailed_if',
+  },
+  {
     kind: 'a plea for money is a request for a loan',
     said: [
       "i'm a bit short this week, can you help me out",

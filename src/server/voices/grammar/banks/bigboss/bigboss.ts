@@ -1,4 +1,5 @@
 import type { Bank } from '../../bank.ts'
+import { questionGroups } from '../../question-lines.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
 import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
@@ -8,8 +9,10 @@ import { FAVOURS } from './favours.ts'
 import { HAGGLING } from './haggling.ts'
 import { LOANS } from './loans.ts'
 import { MANNERS } from './manners.ts'
+import { MATTER_LINES } from './matters.ts'
 import { OPENINGS } from './openings.ts'
-import { REACTION_LINES } from './reactions.ts'
+import { QUESTION_LINES } from './questions.ts'
+import { NAMING_LINES, REACTION_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { REMARK_LINES } from './remarks.ts'
 import { RULE_LINES } from './rules.ts'
@@ -33,8 +36,9 @@ export const BIGBOSS: Bank = [
   ...TALK,
   ...ANSWERS,
   ...RECALL,
-  ...reactionGroups(REACTION_LINES),
+  ...reactionGroups(REACTION_LINES, NAMING_LINES),
+  ...questionGroups(QUESTION_LINES),
   ...excuseGroups(REMARK_LINES),
-  ...topicGroups({ ...TOPIC_LINES, ...SAYING_LINES, ...REMARK_LINES }),
+  ...topicGroups({ ...TOPIC_LINES, ...SAYING_LINES, ...REMARK_LINES, ...MATTER_LINES }),
   ...TAILS,
 ]

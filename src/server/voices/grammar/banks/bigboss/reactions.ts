@@ -1,4 +1,4 @@
-import type { ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
 
 /** The Big Boss's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
@@ -58,4 +58,35 @@ export const REACTION_LINES: ReactionLines = {
     'Do the errand. Every day. Nothing else.',
     'Be on time. Be quiet. Enough.',
   ],
+  since_when: [
+    'Since before you.',
+    'Since always. You looked away.',
+    'Since the year of the big snow.',
+  ],
+  not_as_said: [
+    'I said what I said. You heard less.',
+    'Yesterday is buried. Hear today.',
+    'Then I have changed it. I may.',
+  ],
+  why_not: [
+    'Because I said no. Enough.',
+    'Why not? It ends badly. I saw.',
+    'Because men got hurt. Others.',
+  ],
+  asks_then: [
+    'Then silence. It lasted.',
+    'Then he paid. He still waves.',
+    'Then it was over. Nobody spoke.',
+  ],
+}
+
+/** The same, where the shark can name what it spoke of. */
+export const NAMING_LINES: NamingLines = {
+  asks_why: [
+    'Why? I have watched {lastSubject} for seventy years.',
+    'Because it is so with {lastSubject}. Always.',
+  ],
+  asks_meaning: ['I spoke of {lastSubject}. Plainly.', 'I meant {lastSubject}. Nothing behind it.'],
+  asks_source: ['I say it. On {lastSubject} I am enough.', 'Who? I. I know {lastSubject}.'],
+  proves: ['On {lastSubject} my word is proof.', 'Watch {lastSubject}. You will see.'],
 }

@@ -200,9 +200,4 @@ export const TALK: Bank = [
     when: ['topic_sleep', 'asks_shark', '!asked_before'],
     lines: ['I sleep. The house is quiet.', 'Eight hours. Stone pays well.'],
   },
-  {
-    topic: 'answer_topic',
-    when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: ['Two winters. They fed me. I listened.'],
-  },
 ]

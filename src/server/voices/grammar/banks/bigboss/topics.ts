@@ -213,7 +213,7 @@ export const TOPIC_LINES: TopicLines<CityTopic | LifeTopic> = {
     ['Put it down.'],
   ],
   health: [
-    ['Walk in the morning.', 'The doctor is my son.', 'Cough outside.'],
+    ['Health first. Then money.', 'My son is a doctor. Go.', 'Pain passes. Rest.'],
     ['You are still standing.'],
   ],
   sleep: [

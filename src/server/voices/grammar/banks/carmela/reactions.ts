@@ -1,4 +1,4 @@
-import type { ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
 
 /** Carmela's answers to those who take up what she said. */
 export const REACTION_LINES: ReactionLines = {
@@ -81,5 +81,45 @@ export const REACTION_LINES: ReactionLines = {
     'Only this: be punctual, keep something in reserve, and read what you sign. Was there something that you feared?',
     'One thing: each late day costs more than the last. Everything else you can see for yourself; can you not?',
     'Prices change every twenty minutes, and I do not. Is there something in particular that you would know?',
+  ],
+  since_when: [
+    'Since well before you thought to ask; does the date change anything?',
+    'Since 1974, if you want a year; I keep the papers. Why?',
+    'For as long as it has been useful to me. When did you notice?',
+  ],
+  not_as_said: [
+    'If I said otherwise, I have since been better informed. Which version would you rather sign?',
+    'I doubt it; I do not say a thing twice in two ways. Did you write it down at the time?',
+    'I may have put it more gently before; what I say today is what holds. Does the difference cost you?',
+  ],
+  why_not: [
+    'Because I have tried it, and the result is filed under losses. Had you a better argument?',
+    'Why not? For prudence; it is a dull reason, and it has never failed me.',
+    'Because nobody has yet made it worth my while; do you propose to?',
+  ],
+  asks_then: [
+    'Then it ended as such things do: I was paid, and he was wiser. What did you expect?',
+    'What happened next is brief: he signed, and nobody raised his voice again.',
+    'Afterwards there was a silence, and then an invoice. Is the ending to your taste?',
+  ],
+}
+
+/** The same, where the shark can name what it spoke of. */
+export const NAMING_LINES: NamingLines = {
+  asks_why: [
+    'Because that is how it has always stood with {lastSubject}; I merely observe and write it down. Do you see it otherwise?',
+    'My reason is experience: {lastSubject} taught me early, and sent the bill late. Would yours be different?',
+  ],
+  asks_meaning: [
+    'I was speaking of {lastSubject}, and I meant it exactly as it stood; which word shall I define?',
+    'I meant what I said of {lastSubject}, neither more nor less. Is any of it unclear still?',
+  ],
+  asks_source: [
+    'I say so; on {lastSubject} I have yet to find a better authority. Have you?',
+    'My source for {lastSubject} is thirty years of watching; whom would you believe instead?',
+  ],
+  proves: [
+    'On {lastSubject} you may test me at your leisure; I shall be correct again tomorrow. Would that convince you?',
+    'Proof about {lastSubject} takes longer than you have patience; shall I begin anyway?',
   ],
 }

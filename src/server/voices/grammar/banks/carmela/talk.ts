@@ -225,11 +225,4 @@ export const TALK: Bank = [
       'Very well, thank you; it is those who are late who wake at four. Do you?',
     ],
   },
-  {
-    topic: 'answer_topic',
-    when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: [
-      'I have visited, with flowers and a notary; I noticed how little there had been in writing.',
-    ],
-  },
 ]

@@ -1,4 +1,4 @@
-import type { ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
 
 /** Tommy's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
@@ -81,5 +81,45 @@ export const REACTION_LINES: ReactionLines = {
     "One thing! Bring it back on the day and everybody's happy! And try the cookies, that's two!",
     "Yes! Buy where it's cheap, sell where it's dear, eat in between!",
     "Don't carry so much in Manhattan, the cops are awful there! That's all I know, pal!",
+  ],
+  since_when: [
+    "Since when? Since I was a kid, I think! Ask my aunt, she's got the dates!",
+    'Oh, years, pal! You never noticed? I thought everybody knew!',
+    'Since this morning! It came to me in the shower!',
+  ],
+  not_as_said: [
+    "I said something else? That sounds like me! I get it mixed up when I'm hungry!",
+    "Did I? Oh no, I'm sorry, pal! Go with what I said now, it's fresher!",
+    "I told you different? Connie, what did I tell them? She don't know either!",
+  ],
+  why_not: [
+    "Why not? You know, I can't think of a reason! My aunt could!",
+    "Why not! Well, because I'd feel funny, pal! Right here, under the ribs!",
+    'Because the last time we had to repaint the kitchen!',
+  ],
+  asks_then: [
+    'Then? Then Aunt Connie came in with the spoon, and that was that!',
+    'What came after is we made peace over ravioli, pal!',
+    "Then everybody cried and we opened the good cookies! That's how it ended!",
+  ],
+}
+
+/** The same, where the shark can name what it spoke of. */
+export const NAMING_LINES: NamingLines = {
+  asks_why: [
+    "Why? That's just how it goes with {lastSubject}, pal! I don't make the rules, I make the coffee!",
+    'Because I learned it the hard way, with {lastSubject}! I got the burn mark!',
+  ],
+  asks_meaning: [
+    'I only meant {lastSubject}, pal! It came out crooked, but I meant it nice!',
+    'I was on about {lastSubject}! I start in one place and end in another, I know!',
+  ],
+  asks_source: [
+    "Who says? Me! And my aunt! About {lastSubject} we both agree, and that's rare!",
+    'I say so, pal! On {lastSubject} you can ask anybody in this kitchen!',
+  ],
+  proves: [
+    "Prove it? About {lastSubject}? I'd show you, but my aunt has the photographs!",
+    'You want proof! Come Sunday, ask the whole table about {lastSubject}!',
   ],
 }

@@ -226,11 +226,4 @@ export const TALK: Bank = [
       "I sleep good when everybody's fed! So, Sundays!",
     ],
   },
-  {
-    topic: 'answer_topic',
-    when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: [
-      "Me? One night, for the cousin's fire! I made the guards a frittata, they cried when I left!",
-    ],
-  },
 ]

@@ -95,7 +95,7 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
     [
       "You sick? You're sick! Don't move, I got soup, I got Vicks, I got an aunt!",
       'My doctor says I gotta lose twenty pounds! I said from who?',
-      'You should quit those cigarettes, pal! My uncle quit! They took away his pockets!',
+      'Health comes first, pal! You sit by the stove and I call my cousin the nurse!',
     ],
     ["How's the cough? Let me hear it. Connie, come listen to this cough!"],
   ],

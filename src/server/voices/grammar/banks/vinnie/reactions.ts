@@ -1,4 +1,4 @@
-import type { ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
 
 /** Vinnie's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
@@ -81,5 +81,45 @@ export const REACTION_LINES: ReactionLines = {
     "Yeah: come on the day, don't talk to cops, and don't sit in my chair.",
     "One more thing. Late gets worse every day, so don't be late. Now that's all.",
     "That's all of it. Buy low, sell somewhere else, see me on time.",
+  ],
+  since_when: [
+    'Since when? Since I said so. Check the clock.',
+    'Since before you walked in. You just now noticed.',
+    "Since '61, on and off. Mostly on.",
+  ],
+  not_as_said: [
+    "I told you somethin' else? Then I changed my mind. I own it, I can change it.",
+    'What I said then was then. Write down what I say now.',
+    "You heard wrong. I'd bet your ears on it.",
+  ],
+  why_not: [
+    "Why not? 'Cause I said so, and it's my chair.",
+    "Why not, he says. 'Cause the last guy tried it and he eats through a straw.",
+    "No reason. Go ahead. I'll watch from here.",
+  ],
+  asks_then: [
+    'Then what? Then I got my money. All my stories end there.',
+    'What happened then? He moved. Nobody asked where.',
+    "Then nothin'. I finished my soup. That's the whole endin'.",
+  ],
+}
+
+/** The same, where the shark can name what it spoke of. */
+export const NAMING_LINES: NamingLines = {
+  asks_why: [
+    "Why? With {lastSubject} there's only ever one why, and it's green.",
+    "'Cause I been around {lastSubject} my whole life, that's why. You been around it ten minutes.",
+  ],
+  asks_meaning: [
+    "I was talkin' about {lastSubject}. I meant it just like it came out.",
+    "I mean {lastSubject}. What I said, how I said it. There's no back room to it.",
+  ],
+  asks_source: [
+    "Who says? I do. On {lastSubject} I'm the only guy I ask.",
+    'I say. You wanna hear about {lastSubject} from somebody else, go stand in his doorway.',
+  ],
+  proves: [
+    "You want proof? On {lastSubject} my word's the proof. It's been good since '61.",
+    'Prove it? Go look into {lastSubject} yourself. Come back and say sorry.',
   ],
 }

@@ -119,8 +119,8 @@ export const TALK: Bank = [
     topic: 'answer_excuse',
     lines: [
       "That's a sad story. You got a sadder one? I'm gonna write the book.",
-      "Everybody's mother's sick. This whole city's one sick mother.",
-      'You got robbed. I got robbed. Difference is, I know where you live.',
+      "It happened, it didn't happen. My number don't care.",
+      "That's your reason? I heard better from a guy in a trunk.",
       'Uh-huh. And the dog ate the cash. Bring me the dog.',
       "Tell it to the guy who comes. He's deaf. It's why I hired him.",
     ],
@@ -223,10 +223,5 @@ export const TALK: Bank = [
       "Like a stone. I got nobody on my conscience, I keep 'em in the notebook.",
       'Six hours, window open, shoes by the bed. I sleep better than the guys I visit.',
     ],
-  },
-  {
-    topic: 'answer_topic',
-    when: ['topic_prison', 'asks_shark', '!asked_before'],
-    lines: ["Eleven months. Good library, bad soup, and I came out knowin' more dentists."],
   },
 ]

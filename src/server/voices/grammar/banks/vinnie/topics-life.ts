@@ -95,7 +95,7 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
     [
       'You look like hell. Hell pays on time.',
       'Doctor said less salt, less stress. I gave my stress to other people.',
-      "Tooth hurts? I know a guy. He ain't a dentist. I don't like dentists.",
+      "Somethin' hurts? I know a guy. He ain't a doctor. He makes you forget it.",
     ],
     ['Still sick? Cough over there.'],
   ],

@@ -1,0 +1,35 @@
+import type { Weights } from './classify.ts'
+
+/** The letters of packed weights, one per level, lowest first. The steps between the levels grow with the weight. */
+export const LEVELS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** The level of zero. */
+export const MIDDLE = 32
+/** The largest weight that can be stored. */
+export const LARGEST = 16
+/** The digits of the length of a run of zeros, the highest place first. A run ends at the next letter. */
+export const RUN_DIGITS = '!#%&()*,-.:;<=>?@[]^_{|}~'
+
+/** Reads `count` weights that are written as one letter each, with runs of zeros as their length. */
+export function unpackWeights(packed: string, count: number): Weights {
+  const levels = new Map([...LEVELS].map((letter, level) => [letter, weightOf(level)]))
+  const weights = new Float32Array(count)
+  let place = 0
+  let run = 0
+  for (const sign of packed) {
+    const weight = levels.get(sign)
+    if (weight === undefined) {
+      run = run * RUN_DIGITS.length + RUN_DIGITS.indexOf(sign)
+      continue
+    }
+    place += run
+    run = 0
+    weights[place] = weight
+    place += 1
+  }
+  return weights
+}
+
+function weightOf(level: number): number {
+  const part = (level - MIDDLE) / (MIDDLE - 1)
+  return Math.sign(part) * part * part * LARGEST
+}

@@ -1,0 +1,86 @@
+import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import { isPlainNoun } from './noun.ts'
+
+const YOU = '(?:you|u|ya)'
+const START = '^(?:(?:so|and|but|hey|ok|well|say|tell me|hm+|yo) )*'
+
+/** Forms of questions, each with its pattern. The first that fits counts. Each has answers of its own. */
+const FORMS = {
+  choice: /^\b$/,
+  ever: new RegExp(
+    `\\b(?:${YOU}|have|did|do) (?:${YOU} )?ever\\b|^ever\\b|\\bhave ${YOU} (?:seen|been|done|had|met|tried|lost|won)\\b`,
+  ),
+  favourite: new RegExp(
+    `\\bfavou?rite\\b|\\bwhat (?:\\w+ ){0,3}(?:do|would) ${YOU} (?:like|prefer|love|listen to|watch|drink|eat|read|root for)\\b|\\bwho do ${YOU} (?:like|root for|follow)\\b`,
+  ),
+  should_i: new RegExp(
+    `${START}(?:should|shall|would you say|do ${YOU} think) i\\b|\\bshould i\\b|\\b(?:too late|worth it|a good idea|smart|a mistake|dumb|crazy) (?:to|for me|if i)\\b`,
+  ),
+  opinion: new RegExp(
+    `\\bwhat(?:s| do| did| is)? (?:${YOU}|your|ur) (?:think|thoughts?|opinion|take|make|say|reckon)\\b|\\bhow do ${YOU} (?:feel|like)\\b|\\b(?:do )?${YOU} (?:think|reckon|believe|figure)\\b`,
+  ),
+  would_you: new RegExp(
+    `\\bwhat (?:would|will|wouldve|would have) ${YOU}\\b|${START}(?:would|could) ${YOU} (?:ever|rather|still|mind)\\b|\\bif ${YOU} (?:could|had|were|won|found|got)\\b`,
+  ),
+  can_you: new RegExp(`${START}(?:can|could|will|would|wont|cant) ${YOU}\\b`),
+  can_i: new RegExp(
+    `${START}(?:can|could|may|do i get to|am i allowed to|is it ok(?:ay)? if) (?:i|we)\\b`,
+  ),
+  why: new RegExp(`${START}(?:why|how come|whats the reason|what made)\\b`),
+  who: new RegExp(`${START}(?:who|whos|whose|whom)\\b`),
+  where: new RegExp(`${START}(?:where|wheres|whered)\\b`),
+  when: new RegExp(`${START}(?:when|whens|since when|how long|what year|what day|what time)\\b`),
+  how_many: new RegExp(`${START}how (?:many|much|often|far|big|old|tall|rich)\\b`),
+  how: new RegExp(`${START}(?:how|hows)\\b`),
+  do_you: new RegExp(
+    `${START}(?:do|does|did|are|were|have|has|got|dont|arent|didnt) (?:${YOU}|your|ur)\\b|^${YOU} \\w+(?: \\w+){0,4}\\?`,
+  ),
+  about_you: new RegExp(
+    `\\b(?:tell me|talk) about (?:${YOU}|your)\\b|\\bwhat(?:s| is| are| was| were|re)? (?:with |up with )?(?:your|ur)\\b|\\bwhat (?:do|did|are|were|have) ${YOU}\\b`,
+  ),
+  is_it: new RegExp(`${START}(?:is|are|was|were|isnt|arent|does|do|did|has|have|will|would)\\b`),
+} as const satisfies Readonly<Record<string, RegExp>>
+
+/** The form of a question, whatever it is about. */
+export type QuestionForm = keyof typeof FORMS
+
+const ENTRIES = Object.entries(FORMS) as readonly (readonly [QuestionForm, RegExp])[]
+
+/** Returns the form of a question by which it can be answered, or null. */
+export function formOf(text: string): QuestionForm | null {
+  const plain = withoutAccents(plainText(text))
+  return ENTRIES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
+const CHOICE = /(?:^|[,:?] ?| )(?:the )?([a-z]+) or (?:the )?([a-z]+)(?: ?[?.!,]|$)/
+const MOST_WORDS = 9
+/** 'Any brothers or sisters?' asks for no choice. */
+const IS_OF_KIND = /\b(?:any|got|have|has|had|either|whether)\b/
+
+/** Returns the first of two things that the player asks to choose from, "pizza or pasta?", or null. */
+export function choiceIn(text: string): string | null {
+  const plain = withoutAccents(plainText(text))
+  const [, one = '', other = ''] = CHOICE.exec(plain) ?? []
+  const isShort = plain.split(' ').length <= MOST_WORDS
+  return isShort && !IS_OF_KIND.test(plain) && isPlainNoun(one) && isPlainNoun(other) ? one : null
+}
+
+/** What is said or asked about another shark, each with its pattern. */
+const GOSSIP = {
+  quoted:
+    /\b(?:said|says|told me|tells me|telling|been saying|swears|claims|thinks|called you|calls you|talks? about you)\b/,
+  compare:
+    /\b(?:(?:nicer|meaner|better|tougher|smarter|stronger|richer|scarier|worse|cheaper|older|faster|cooler|bigger)(?: \w+){0,2} than (?:you|u)|who would win|who wins|who(?:s| is) (?:\w+er|more|the)|(?:you|u) (?:or|vs|versus|against)|or you\b|beat (?:you|him|her))\b/,
+  truth:
+    /\b(?:is it true|is that true|true\?|true that|did (?:he|she|vinnie|tommy|carmela|the boss|#shark)|i hear(?:d)?|rumor|they say|people say|word is|really|ever)\b/,
+} as const satisfies Readonly<Record<string, RegExp>>
+
+/** How a message speaks of another shark. */
+export type GossipForm = keyof typeof GOSSIP
+
+/** Returns how a message speaks of another shark, or null when it says no more than the name. */
+export function gossipForm(text: string): GossipForm | null {
+  const plain = plainText(text)
+  const found = Object.entries(GOSSIP).find(([, pattern]) => pattern.test(plain))
+  return (found?.[0] as GossipForm | undefined) ?? null
+}

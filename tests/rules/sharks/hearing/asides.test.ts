@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hear } from '#src/rules/sharks/hear.ts'
+import { hearingAt } from '../../../../tools/voices/corpus.ts'
+
+test.each([
+  ["give me till monday and i'll throw in an extra fifty", null, 6],
+  ['two weeks and you get an extra hundred', null, 14],
+  ['ok final offer, 750, ten days, i pay back 900', 75_000, 10],
+  ['lend me 800 for five days and you get 1000 back', 80_000, 5],
+])('%j asks for the sum and the days that are borrowed', (text, cents, days) => {
+  expect(hear(text, hearingAt('offer'))).toMatchObject({ intent: 'counter', cents, days })
+})
+
+test('reckons the rate of a sum that is brought back', () => {
+  const heard = hear('750 for ten days, i pay back 900', hearingAt('offer'))
+  expect(heard.rate).toBeCloseTo(0.018, 6)
+})
+
+test.each(['too rich for me, show me something smaller', 'show me something smaller please'])(
+  '%j asks for half of the sum',
+  (text) => {
+    expect(hear(text, hearingAt('offer'))).toMatchObject({ intent: 'counter', cents: 50_000 })
+  },
+)
+
+test('takes a question about a past day for no wish', () => {
+  const { intent } = hear('did you see the fight saturday', hearingAt('offer'))
+  expect(intent).toBe('unknown')
+})
