@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs'
 import { openSource } from './load-source.mjs'
 import { printLabels, printRepetition, writeReplies, writeTalks } from './voices-talks.mjs'
 
-const HEARING = 'src/rules/sharks/hearing'
+const WEIGHTS = 'src/rules/sharks/hearing/weights.ts'
 /** How many pairs of intents that are mistaken for each other are printed. */
 const CONFUSIONS = 25
 
@@ -63,24 +63,15 @@ function wholeNumber(name, text) {
 /** @param {import('vite/module-runner').ModuleRunner} runner */
 async function learn(runner) {
   /** @type {typeof import('../voices/weights-file.ts')} */
-  const { topicWeightsFile, weightsFile } = await runner.import('/tools/voices/weights-file.ts')
-  store('weights.ts', weightsFile())
-  store('topic-weights.ts', topicWeightsFile())
-  runner.clearCache()
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function store(name, text) {
-  const path = `${HEARING}/${name}`
-  if (text === readFileSync(path, 'utf8')) {
-    console.log(`${path} is up to date.`)
+  const { weightsFile } = await runner.import('/tools/voices/weights-file.ts')
+  const text = weightsFile()
+  if (text === readFileSync(WEIGHTS, 'utf8')) {
+    console.log('The weights are up to date.')
     return
   }
-  writeFileSync(path, text)
-  console.log(`Wrote ${path}.`)
+  writeFileSync(WEIGHTS, text)
+  runner.clearCache()
+  console.log(`Wrote ${WEIGHTS}.`)
 }
 
 /** @param {import('vite/module-runner').ModuleRunner} runner */
@@ -99,8 +90,6 @@ async function report(runner) {
   const validated = crossValidate(tuning)
   printRates(measuring, validated)
   printConfusions(validated)
-  const subjects = await runner.import('/tools/voices/measure-topics.ts')
-  printSubjects(subjects.crossValidateTopics(tuning))
   const heldOut = corpus.filter(({ set }) => set === 'held-out')
   console.log(`\nheld-out: ${heldOut.length} messages`)
   printRates(measuring, measuring.measure(heldOut))
@@ -132,13 +121,6 @@ function printRates({ together }, { intents, figures, subjects, mistaken }) {
 function print(what, { right, all }) {
   const part = `${((100 * right) / all).toFixed(1)} %`
   console.log(`${what.padEnd(32)}${part.padStart(8)}  ${right} of ${all}`)
-}
-
-/** @param {import('../voices/measure-topics.ts').MeasuredTopics} measured */
-function printSubjects({ subjects, sure, none }) {
-  print('subjects of talk', subjects)
-  print('subjects that are sure', sure)
-  print('no subject', none)
 }
 
 /** @param {import('../voices/measure.ts').Measured} measured */

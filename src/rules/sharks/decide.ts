@@ -12,7 +12,7 @@ import { replyToOffer } from './replies/to-offer.ts'
 import { replyToReaction } from './replies/to-reaction.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
 import { reactionOf } from './reactions.ts'
-import { sureSubject } from './hearing/subject.ts'
+import { sayingOf } from './sayings.ts'
 import type { TalkTopic } from './topics.ts'
 import { noteWords } from './recollections/note.ts'
 import type { Situation, Turn } from './situation.ts'
@@ -85,7 +85,7 @@ const NEVER_RUDE: readonly TalkTopic[] = [
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */
 function forgiven(heard: Heard, text: string): Heard {
   const isRude = heard.intent === 'insult' || heard.intent === 'threat'
-  const saying = sureSubject(text, heard)
+  const saying = sayingOf(text)
   const isMeant = reactionOf(text) === null && !(saying && NEVER_RUDE.includes(saying))
   return isRude && !isMeant ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
 }

@@ -1,6 +1,5 @@
 import type { Intent, OfferTerms, Shark } from './decision.ts'
 import { kindByFigures } from './hearing/by-figures.ts'
-import { type About, aboutOf } from './hearing/about.ts'
 import { likelihoods, likeliest, type Weights, WEIGHTS_PER_KIND } from './hearing/classify.ts'
 import { BUSINESS_KINDS, type Talk, UTTERANCE_KINDS, type UtteranceKind } from './hearing/kinds.ts'
 import { legalKinds } from './hearing/legal-kinds.ts'
@@ -20,8 +19,6 @@ export interface Heard extends Wishes {
   readonly talk: Talk | null
   /** The shark that the message speaks of in the third person; null when there is none. */
   readonly subject: Shark | null
-  /** How likely each subject of talk is. */
-  readonly about: About
   /** The likelihood of the intent, 0..1, before rules corrected it. */
   readonly likelihood: number
   /** A noun of the message that a reply may repeat; null when there is none. */
@@ -49,7 +46,6 @@ export function hear(text: string, hearing: Hearing, weights: Weights = WEIGHTS)
   const common = {
     ...wishes,
     subject: message.subject,
-    about: aboutOf(text, message),
     likelihood,
     noun: nounOf(text),
   }

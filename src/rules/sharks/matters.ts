@@ -74,7 +74,12 @@ const MATTERS = {
   good_news: [
     /\b(?:i|we|my \w+) (?:just |finally )?(?:got (?:a |the |my )?(?:raise|promot\w+|new job|job|apartment|license|visa)|passed|graduated|won the|got accepted)\b/,
   ],
-  griping: [],
+  griping: [
+    /\bi (?:just |keep |always )?(?:lost|forgot|dropped|broke|spilled|burned|ripped) (?:my|the) (?!money|cash|dough|stash|job|shirt|wife|temper|mind)\w+/,
+    /\bi (?:just |always )?(?:overslept|slept badly|stepped in|missed (?:the|my) (?:bus|train|ferry))\b/,
+    /\bmy (?:car|roof|radio|tv|watch|boiler|shoes?|umbrella|tooth|back|feet|head)\b.* (?:broke|leaks?|stopped|died|hurts?|aches?|is broken|are killing me|is killing me)\b/,
+    /\b(?:worst|lousiest|rotten|lousy|terrible) (?:day|week|morning|night) (?:of my life|ever|so far)\b|\bnothing (?:works|goes right)\b/,
+  ],
   plans: [
     /\bi(?:m| am) (?:thinkin|thinking|dreaming|fixing) (?:of|about|to)\b(?!.*\b(?:straight|quitting|out)\b)|\b(?:i|we) (?:wanna|want to|plan to|hope to|might|may) (?:buy|get|open|start|move|learn|build)\b(?! (?:a )?(?:loan|money|cash|better|lower))/,
   ],

@@ -123,9 +123,6 @@ const ENTRIES = [
   ...(Object.entries(SAYINGS) as readonly (readonly [SayingTopic, readonly RegExp[]])[]),
 ]
 
-/** The subjects that phrases raise, in a fixed order. */
-export const PHRASE_TOPICS = ENTRIES.map(([topic]) => topic)
-
 /** Returns the subject that a remark, a question or a phrase of the message raises, or null. */
 export function sayingOf(text: string): (typeof ENTRIES)[number][0] | null {
   const plain = withoutIdioms(withoutAccents(plainText(text)))

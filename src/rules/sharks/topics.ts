@@ -2,7 +2,7 @@ import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { withoutIdioms } from './idioms.ts'
 import type { MatterTopic } from './matters.ts'
 import type { RemarkTopic } from './remarks.ts'
-import { PHRASE_TOPICS, type SayingTopic } from './sayings.ts'
+import type { SayingTopic } from './sayings.ts'
 
 /** Subjects of the city and the times, each with the words that raise it. */
 const CITY = {
@@ -111,19 +111,6 @@ const WORDS = { ...CITY, ...LIFE }
 export type TalkTopic = keyof typeof WORDS | SayingTopic | RemarkTopic | MatterTopic | 'reckoning'
 export type CityTopic = keyof typeof CITY
 export type LifeTopic = keyof typeof LIFE
-
-/** The subjects that can be learned, in a fixed order. */
-export const TALK_TOPICS: readonly TalkTopic[] = [
-  ...new Set([...(Object.keys(WORDS) as (keyof typeof WORDS)[]), ...PHRASE_TOPICS]),
-].filter((topic) => topic !== 'actions')
-
-/** Single words that raise subjects. */
-export const TOPIC_WORDS: readonly (readonly [TalkTopic, readonly string[]])[] = Object.entries(
-  WORDS,
-).map(([topic, words]) => [
-  topic as TalkTopic,
-  words.split('|').filter((word) => /^[a-z ]{3,}$/.test(word)),
-])
 
 const PATTERNS = Object.entries(WORDS).map(([topic, words]) => ({
   topic: topic as TalkTopic,

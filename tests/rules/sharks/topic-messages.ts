@@ -149,7 +149,7 @@ export const MATTER_MESSAGES: Readonly<Record<MatterTopic, string>> = {
   paid_other: 'I already paid your cousin',
   collateral: 'what if I put up my car',
   good_news: 'I finally got a raise',
-  griping: 'i lost my keys again',
+  griping: 'I lost my keys again',
   plans: 'I am thinking of buying a boat',
   jailed_if: 'what happens if I get arrested',
 }

@@ -3,7 +3,7 @@ import { conceptsOf } from '../lexicons/concepts.ts'
 import { longestMatch } from '../lexicons/lexicon.ts'
 
 /** How many buckets the features of a message are hashed into. */
-export const BUCKETS = 6_000
+export const BUCKETS = 40_000
 
 /** Weights of features by bucket. */
 export type Features = ReadonlyMap<number, number>
@@ -14,8 +14,6 @@ const PAIR = 0.9
 const LETTERS = 0.35
 const PHRASE = 1.2
 const CONCEPT = 1.2
-/** The weight of a subject that a word or a phrase raises. */
-const RAISED = 3
 
 /**
  * Returns the features of a message: its words, pairs of words, parts of words, marks, concepts, and matches of the
@@ -75,18 +73,6 @@ function hashFeatures(weights: ReadonlyMap<string, number>): Features {
   // An additional bucket has the same weight in every message.
   features.set(BUCKETS, 0.3)
   return features
-}
-
-const STEM_LENGTH = 5
-
-/** Returns the features by which the subject of a message is found: its words, their beginnings, and `more`. */
-export function subjectFeaturesOf(words: readonly string[], more: readonly string[]): Features {
-  const weights = new Map<string, number>(more.map((feature) => [feature, RAISED]))
-  for (const word of words) {
-    weights.set(`w ${word}`, WORD)
-    if (word.length >= STEM_LENGTH) weights.set(`b ${word.slice(0, STEM_LENGTH)}`, WORD)
-  }
-  return hashFeatures(weights)
 }
 
 /** Returns the bucket of a feature: its FNV-1a hash over UTF-16 code units, modulo BUCKETS. */

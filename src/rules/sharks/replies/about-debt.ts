@@ -9,7 +9,7 @@ import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
-import { talkSubject } from '../hearing/subject.ts'
+import { topicOf } from '../topics.ts'
 
 /**
  * Replies to a player who owes this shark. Returns null when nothing is owed, and for talk: a late loan is named at the
@@ -47,7 +47,7 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
     case 'postpone':
       return isLate ? collect() : null
     case 'unknown':
-      return isLate && talkSubject(situation.text, heard) === null ? collect() : null
+      return isLate && topicOf(situation.text) === null ? collect() : null
     default:
       return null
   }

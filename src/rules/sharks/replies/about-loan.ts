@@ -7,7 +7,7 @@ import { firstLoanOffer, loanOffer } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
-import { talkSubject } from '../hearing/subject.ts'
+import { topicOf } from '../topics.ts'
 
 /** Replies to a request for a loan or its terms, or offers Vinnie's first loan. Returns null for any other message. */
 export function replyAboutLoan(situation: Situation, heard: Heard): Reply | null {
@@ -23,7 +23,7 @@ const LONGEST_HELLO = 5
 function isVinniesFirstMeeting({ shark, relation, text }: Situation, heard: Heard): boolean {
   const { intent } = heard
   const isShort = plainText(text).split(' ').length <= LONGEST_HELLO
-  const isPlain = isShort && intent === 'unknown' && talkSubject(text, heard) === null
+  const isPlain = isShort && intent === 'unknown' && topicOf(text) === null
   const opens = intent === 'greeting' || isPlain || intent === 'ask_work'
   return shark === 'vinnie' && relation.turns === 0 && opens
 }

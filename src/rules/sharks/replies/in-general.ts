@@ -27,7 +27,7 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
       return (
         replyToQuestion(situation, heard) ??
         replyToTalk(situation, heard) ??
-        replyToTopic(situation, heard) ??
+        replyToTopic(situation) ??
         didNotFollow(situation, heard)
       )
   }

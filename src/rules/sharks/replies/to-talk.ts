@@ -57,7 +57,7 @@ const OFTEN_MISTAKEN: readonly Intent[] = [
   'postpone',
   'thanks',
 ]
-const SURE_OF_KIND = 0.5
+const SURE_OF_KIND = 0.4
 
 /** Whether a question was heard as another kind, but not surely, and can be answered by its form. */
 function isDoubtful({ text }: Situation, { intent, likelihood }: Heard): boolean {

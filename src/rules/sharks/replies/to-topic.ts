@@ -7,9 +7,9 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
-import { sureSubject, talkSubject } from '../hearing/subject.ts'
+import { sayingOf } from '../sayings.ts'
 import { choiceIn, formOf } from '../questions.ts'
-import { isAction, type TalkTopic } from '../topics.ts'
+import { isAction, type TalkTopic, topicOf } from '../topics.ts'
 import { isLate } from '../../loans.ts'
 import { nextLateDay, reckoned } from './figures.ts'
 
@@ -20,8 +20,8 @@ const PART_OF_QUESTIONS: readonly TalkTopic[] = ['computers', 'trust', 'happines
  * Replies to a message about a person in the player's life, or one that raises a subject of life or of the city. Returns
  * null when it raises none.
  */
-export function replyToTopic(situation: Situation, heard: Heard): Reply | null {
-  const topic = talkSubject(situation.text, heard)
+export function replyToTopic(situation: Situation): Reply | null {
+  const topic = topicOf(situation.text)
   return replyAboutPerson(situation, topic) ?? (topic && replyAboutTopic(situation, topic))
 }
 
@@ -52,7 +52,7 @@ function isWeddingOf(person: string, topic: TalkTopic | null): boolean {
 export function replyToQuestion(situation: Situation, heard: Heard): Reply | null {
   const { intent } = heard
   if (intent !== 'ask_identity' && intent !== 'ask_memory') return null
-  const topic = talkSubject(situation.text, heard)
+  const topic = topicOf(situation.text)
   return topic && !PART_OF_QUESTIONS.includes(topic) ? replyAboutTopic(situation, topic) : null
 }
 
@@ -88,7 +88,7 @@ export function replyToSaying(situation: Situation, heard: Heard): Reply | null 
   if (figures) return { ...replyAboutTopic(situation, 'reckoning'), slots: figures }
   const choice = replyToChoice(situation, heard)
   if (choice) return choice
-  const saying = sureSubject(situation.text, heard)
+  const saying = sayingOf(situation.text)
   if (saying === null || intent === 'insult' || intent === 'threat') return null
   const isNamed = cents !== null || rate !== null
   if (BUSINESS.includes(intent) && isNamed && saying !== 'comparing') return null

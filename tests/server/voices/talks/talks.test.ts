@@ -27,14 +27,14 @@ test('draws as many replies of each shark, of which each has an id, and the same
   expect(draw('two')).not.toEqual(replies)
 })
 
-test('the inventory holds 250 messages that are no messages of the corpus, and a part by a stranger', () => {
+test('the inventory holds 250 messages that are no messages of the corpus, and parts by strangers', () => {
   const known = new Set(readCorpus().map(({ text }) => plainText(text)))
   expect(MESSAGES.length).toBeGreaterThanOrEqual(250)
   const shared = MESSAGES.filter(({ text }) => known.has(plainText(text)))
-  expect(shared.filter(({ part }) => part !== 4)).toEqual([])
-  // Who wrote part 4 had not read the corpus: three common messages are in both.
-  expect(shared.length).toBeLessThanOrEqual(3)
-  expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set([1, 2, 3, 4]))
+  expect(shared.filter(({ part }) => part < 4)).toEqual([])
+  // The authors of parts 4 and 5 had not read the corpus: some common messages are in both.
+  expect(shared.length).toBeLessThanOrEqual(20)
+  expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set([1, 2, 3, 4, 5]))
 })
 
 test('at most one of fifty replies was said before in the same talk', () => {

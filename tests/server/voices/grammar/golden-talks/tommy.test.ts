@@ -29,13 +29,13 @@ test('tommy: too rich for him, then down on the floor', () => {
     $5,000? Oof, pal, I run a coffee can, not a bank! $1,000 I can do. $1,000 and 7 days! Is it a deal, pal?
       [Deal] [No deal]
     > can you do two weeks?
-    Oh, I'm no good at that! I'd only make it worse, and then we'd both cry!
+    I can't do 14 days, my aunt counts! But 9 days, okay? $1,304.78 on June 28, 12:00 UTC! That $1,000 loan's getting lonely in the can!
       [Accept loan] [Reject loan] [Negotiate terms]
     * Negotiate terms
     Done! $1,000 at 2.5%. You drive a fair bargain, Lucky Strike. So what about my little $1,000 loan?
       [Accept loan] [Reject loan] [Negotiate terms]
     * Accept loan
-    Take it with God! $1,188.69 on June 26, 12:00 UTC, and we're square as a pizza box.
+    Take it with God! $1,248.87 on June 28, 12:00 UTC, and we're square as a pizza box.
     > can I get another loan
     Let's clear the $1,025 you owe, then I'll open the can again.
       [Pay debt] [Ask for extension] [Decline payment]
@@ -109,7 +109,7 @@ test('tommy: small talk', () => {
     > I want to pay you back
     You're all square with me, pal! Keep it. Buy your mother flowers.
     > you are a saint
-    I light a candle for everybody on the list! It's a long list, I had to get a bigger match!
+    Ouch! And I was gonna give you the corner piece.
     > hello again
     Good to see you since five minutes ago!
     > see you around
