@@ -23,7 +23,7 @@ export async function lengthenRun(
   await store.db.execute(sql`analyze`)
 }
 
-/** What other players have left behind: so many events, and as many postings. */
+/** What other players have left behind: events, and the same number of postings. */
 export interface History {
   /** When they played. */
   readonly at: Date

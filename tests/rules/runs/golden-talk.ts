@@ -9,14 +9,15 @@ const talk = { ...TALK, profitsYesterday: { SMOKES: 90_000 } }
 export function playTalk(): GoldenRun {
   const run = new GoldenPlay(
     aSheet({
-      interactions: { bought: 1, usedToday: 1 },
+      interactions: { bought: 1, usedToday: 0 },
       relations: trusting({ vinnie: 10 }),
     }),
   )
   const play = (command: TalkCommand): void => run.play(1, command, { talk })
   const turn = (name: string) =>
     ({ turn: name, shark: 'vinnie', seed: name, streetTalk: [], sellsFavours: false }) as const
-  for (const [index, text] of ['hello', 'blorp zing', 'got work?', 'you clown'].entries()) {
+  const texts = ['hello', 'blorp zing', 'got work?', 'tell me a joke', 'you clown']
+  for (const [index, text] of texts.entries()) {
     play({ kind: 'send_message', ...turn(`turn ${index}`), text, replyToken: null })
   }
   play({ kind: 'start_reply', ...turn('unprompted') })

@@ -14,7 +14,6 @@ test.each(Object.entries(TOPIC_MESSAGES))('%s is the subject of %j', (topic, tex
   expect(topicOf(text)).toBe(topic)
 })
 
-
 test.each(Object.entries({ ...SAYING_MESSAGES, ...REMARK_MESSAGES, ...MATTER_MESSAGES }))(
   '%s is the subject of the phrase %j',
   (saying, text) => {

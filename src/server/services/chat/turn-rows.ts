@@ -196,8 +196,8 @@ function termsAfter(
 }
 
 /**
- * Returns the row that opens a turn again, to word its reply anew: the decision keeps its figures, and the lines that were used
- * are excluded.
+ * Returns the row that opens a turn again, to word its reply again: the decision keeps its figures, and the lines that were
+ * used are excluded.
  */
 export function reopenedTurnRows(
   { now, sheet }: Written,
