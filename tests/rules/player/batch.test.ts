@@ -166,6 +166,7 @@ describe('a batch', () => {
 
   test('is refused when the day’s moves and free interactions are spent', () => {
     const sheet = aSheet({
+      playDay: TODAY,
       activity: spent(0),
       interactions: { bought: 0, usedToday: 3 },
     })
