@@ -6,7 +6,6 @@ const START = '^(?:(?:so|and|but|hey|ok|well|say|tell me|hm+|yo) )*'
 
 /** Forms of questions, each with its pattern. The first that fits counts. Each has answers of its own. */
 const FORMS = {
-  choice: /^\b$/,
   ever: new RegExp(
     `\\b(?:${YOU}|have|did|do) (?:${YOU} )?ever\\b|^ever\\b|\\bhave ${YOU} (?:seen|been|done|had|met|tried|lost|won)\\b`,
   ),
@@ -42,7 +41,7 @@ const FORMS = {
 } as const satisfies Readonly<Record<string, RegExp>>
 
 /** The form of a question, whatever it is about. */
-export type QuestionForm = keyof typeof FORMS
+export type QuestionForm = keyof typeof FORMS | 'choice'
 
 const ENTRIES = Object.entries(FORMS) as readonly (readonly [QuestionForm, RegExp])[]
 

@@ -23,13 +23,13 @@ const REACTIONS = {
   asks_else:
     /^(?:anything else(?: (?:i should know|to know|i need to know|i ought to know|important))?|what else(?: is there| should i know| do i need to know)?|is (?:that|there) (?:all|anything else|more)(?: to it)?|thats it|that all)$/,
   asks_meaning:
-    /^(?:huh|what|wait what|what what|come again|say (?:that|it) again|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did|dya|are) (?:(?:you|u|ya) )?(?:mean(?:ing)?|saying|talking about|getting at)(?: by that| by this)?|i(?:m| am) (?:lost|confused|not following)|in english|explain (?:that|yourself)|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you))?|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
+    /^(?:huh|what|wait what|what what|come again|(?:(?:can|could|would) (?:you|u) )?(?:say|repeat) (?:that|it)(?: again| once more| one more time)?(?: slower| slowly| in english)?|once more|slower|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did|dya|are) (?:(?:you|u|ya) )?(?:mean(?:ing)?|saying|talking about|getting at)(?: by that| by this)?|i(?:m| am) (?:lost|confused|not following)|in english|explain (?:that|yourself)|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand|know)(?: (?:it|that|you|(?:this|that) word))(?: what (?:is|does) (?:it|that)(?: mean)?)?|i dont (?:get|understand)|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
   asks_source:
     /^(?:says who|who (?:says|said|told you)(?: (?:that|so|this))?|how (?:would|do|did) (?:you|u) know(?: that)?|where (?:did|do|you) (?:you |u )?(?:hear|heard|get) that(?: from)?)$/,
   doubts:
-    /^(?:(?:oh )?really(?: (?:you )?serious)?|(?:are )?(?:you|u) (?:serious|kidding|sure|joking)(?: me| about that)?|(?:youre|you are|ur) (?:kidding|joking|lying|bluffing)(?: me)?|seriously|for real|yeah right|no way|no kidding|bullshit|bs|nonsense|i dont believe (?:you|it|that)|(?:and )?(?:you )?(?:really )?(?:believe that|think so)|is that (?:so|right|true)|come on now)$/,
+    /^(?:(?:oh )?really(?: (?:you )?serious)?|(?:are )?(?:you|u) (?:serious|kidding|sure|joking)(?: me| about that)?|(?:youre|you are|ur) (?:kidding|joking|lying|bluffing)(?: me)?|seriously|for real|yeah right|no way|no kidding|bullshit|bs|nonsense|i dont believe (?:you|it|that)|(?:youre|you are|ur) just saying that|(?:you|u) (?:dont|cant) (?:really )?mean (?:that|it)|i (?:doubt|highly doubt) (?:it|that)|(?:and )?(?:you )?(?:really )?(?:believe that|think so)|is that (?:so|right|true)|come on now)$/,
   presses:
-    /^(?:(?:just |please )?answer (?:me|the question|my question)|(?:thats|that is|that was) (?:not|no) (?:what i asked|an answer|answer|what i (?:meant|said))|(?:you|u) (?:didnt|did not|havent|never) answer(?:ed)?(?: (?:my question|me|that|the question))?|i asked (?:you )?(?:something|a question)|(?:youre|you are|stop) (?:dodging|avoiding)(?: (?:the question|me))?)$/,
+    /^(?:(?:just |please )?answer (?:me|the question|my question)|(?:that|it) (?:didnt|did not|doesnt|does not) answer (?:me|my question|the question|anything)|(?:i wasnt|i was not|im not|i am not|nobody was|who was) (?:talking|asking) about (?:that|it|this)|(?:thats|that is|that was) (?:not|no) (?:what i asked|an answer|answer|what i (?:meant|said))|(?:you|u) (?:didnt|did not|havent|never) answer(?:ed)?(?: (?:my question|me|that|the question))?|i asked (?:you )?(?:something|a question)|(?:youre|you are|stop) (?:dodging|avoiding)(?: (?:the question|me))?)$/,
   laughs:
     /^(?:(?:a?ha)+h?|lol+|lmao|(?:that was |thats |very |pretty |so |good |nice )*(?:good one|funny|nice one|hilarious)|[😂🤣😆]+)$/u,
   agrees:
@@ -37,7 +37,7 @@ const REACTIONS = {
   hurts:
     /^(?:ouch|(?:thats |that is |that was )?(?:a bit |a little |so |pretty |very |kinda )?(?:harsh|rude|mean|cold|cruel|unfair|not (?:very )?nice)|(?:that|it) hurts?|easy there|no need (?:for that|to be rude)|jeez|damn)$/,
   asks_more:
-    /^(?:(?:please )?tell me more(?: about (?:it|that))?|go on|continue|what else(?: happened)?|and|so(?: what)?|more|whats that about|how do you mean about that)$/,
+    /^(?:(?:please )?tell me more(?: about (?:it|that))?|(?:go on )?(?:i(?:m| am) )?(?:all ears|listening)|go on|go ahead|do tell|keep (?:going|talking)|continue|what else(?: happened)?|and|so(?: what)?|more|whats that about|how do you mean about that)$/,
   asks_advice:
     /^(?:what (?:would|should|do) (?:you|u|i|we) do(?: (?:in my (?:place|shoes|position)|if you were me|now|then|first|about it))?|any (?:advice|tips|ideas?)|what do you suggest|so what now|what now|now what)$/,
   asks_back:
@@ -51,7 +51,7 @@ export type Reaction = keyof typeof REACTIONS
 const ENTRIES = Object.entries(REACTIONS) as readonly (readonly [Reaction, RegExp])[]
 /** Words before and after a reaction that do not change it. */
 const FILLER =
-  '(?:no|ok|okay|oh|wow|well|but|and|yeah|yes|ha+|a?(?:ha){2,}h?|lol|so|wait|hey|man|sir|then|now|honestly|seriously|just|please|huh|dude|bro|pal)'
+  '(?:no|ok|okay|oh|wow|well|but|and|tho|though|yeah|yes|ha+|a?(?:ha){2,}h?|lol|so|wait|hey|man|sir|then|now|honestly|seriously|just|please|huh|dude|bro|pal)'
 const BEFORE = new RegExp(`^${FILLER} `)
 const AFTER = new RegExp(` ${FILLER}$`)
 
