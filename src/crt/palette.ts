@@ -16,7 +16,7 @@ const OVERDRIVEN = 15
 const DIM = { first: 8, last: 14 } as const
 /** The contrast through the tube that dim text must have, with a reserve for the estimate. */
 const DIM_CONTRAST = 4.9
-/** The level of dim text at most, so that it is distinguished from normal text, and on paper. */
+/** The highest level of dim text, at which it still differs from normal text; and its level on paper. */
 const BRIGHTEST_DIM = 0.96
 const DIM_ON_PAPER = 0.93
 

@@ -5,6 +5,7 @@ export const OFFER_TEXTS = {
   shortLoan: (principal: string, owed: string, due: string) => `${principal}/${owed} ${due}`,
   pledge: (goods: string) => `${goods} held`,
   share: (percent: number) => `${percent}% of profits`,
+  shortShare: (percent: number) => `${percent}% share`,
   payment: (amount: string, owed: string) => `${amount} of ${owed}`,
   paidOff: (amount: string) => `${amount}, all of it`,
   extension: (due: string) => `due ${due} UTC`,

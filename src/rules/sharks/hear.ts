@@ -19,7 +19,7 @@ export interface Heard extends Wishes {
   readonly talk: Talk | null
   /** The shark that the message speaks of in the third person; null when there is none. */
   readonly subject: Shark | null
-  /** The likelihood of the intent, 0..1, before rules corrected it. */
+  /** The likelihood of the intent, 0..1; 1 where a rule decided it. */
   readonly likelihood: number
   /** A noun of the message that a reply may repeat; null when there is none. */
   readonly noun: string | null
@@ -74,7 +74,8 @@ function kindOf(
   const [first, likelihood] = likeliest(likelihoods(classifier, message.features, legal))
   const isSure = likelihood >= leastLikelihood(first, message.amounts.plain)
   const kind = ruledKind(isSure ? first : 'unknown', message, legal)
-  return { kind: kindByFigures(kind, message, wishes, hearing), likelihood }
+  const corrected = kindByFigures(kind, message, wishes, hearing)
+  return { kind: corrected, likelihood: corrected === first ? likelihood : 1 }
 }
 
 function leastLikelihood(kind: UtteranceKind, plain: string): number {

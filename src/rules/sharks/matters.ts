@@ -4,8 +4,8 @@ const POLICE = '(?:cops?|police|feds|fbi|law|detectives?)'
 const SIGHT = '(?:right past|past|from|by)'
 
 /**
- * Matters that players bring up and questions about the shark's own life, each with its surest patterns. The learned
- * subject (`hearing/about.ts`) finds the other wordings. They are tried after the remarks and before the sayings.
+ * Matters that players bring up and questions about the shark's own life, each with its patterns. They are tried after
+ * the remarks and before the sayings.
  */
 const MATTERS = {
   swindled: [

@@ -51,15 +51,28 @@ export function formOf(text: string): QuestionForm | null {
   return ENTRIES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
+const QUESTION =
+  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|what|whats|where|wheres|when|why|how|hows|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
+
+/** Whether a message asks something. */
+export function isQuestion(text: string): boolean {
+  return QUESTION.test(plainText(text))
+}
+
 const CHOICE = /(?:^|[,:?] ?| )(?:the )?([a-z]+) or (?:the )?([a-z]+)(?: ?[?.!,]|$)/
 const MOST_WORDS = 9
+/** Idioms that leave no choice. */
+const IDIOM =
+  /\b(?:rain or shine|sooner or later|more or less|now or never|life or death|do or die|win or lose|like it or not|trick or treat)\b/
 /** 'Any brothers or sisters?' asks for no choice. */
 const IS_OF_KIND = /\b(?:any|got|have|has|had|either|whether)\b/
 
 /** Returns the first of two things that the player asks to choose from, "pizza or pasta?", or null. */
 export function choiceIn(text: string): string | null {
   const plain = withoutAccents(plainText(text))
-  const [, one = '', other = ''] = CHOICE.exec(plain) ?? []
+  const found = CHOICE.exec(plain)
+  if (!found || IDIOM.test(plain) || !(found.index === 0 || isQuestion(text))) return null
+  const [, one = '', other = ''] = found
   const isShort = plain.split(' ').length <= MOST_WORDS
   return isShort && !IS_OF_KIND.test(plain) && isPlainNoun(one) && isPlainNoun(other) ? one : null
 }

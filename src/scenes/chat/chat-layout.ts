@@ -36,7 +36,13 @@ export interface ChatLayout {
     readonly rows: number
     readonly isBoxed: boolean
     /** The line of what the chips sign. Within the chips it takes their last line. */
-    readonly terms: { readonly column: number; readonly row: number; readonly columns: number }
+    readonly terms: {
+      readonly column: number
+      readonly row: number
+      readonly columns: number
+      /** Whether it is the line of the status, too. */
+      readonly isOfStatus: boolean
+    }
   }
   readonly input: {
     readonly column: number
@@ -64,7 +70,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 2, row: 18 },
     chips: {
       ...{ column: 2, row: 19, columns: 76, rows: 2, isBoxed: false },
-      terms: { column: 2, row: 20, columns: 76 },
+      terms: { column: 2, row: 20, columns: 76, isOfStatus: false },
     },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22, columns: 5 },
@@ -85,7 +91,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 2, row: 16 },
     chips: {
       ...{ column: 1, row: 18, columns: 78, rows: 3, isBoxed: true },
-      terms: { column: 2, row: 17, columns: 76 },
+      terms: { column: 2, row: 17, columns: 76, isOfStatus: false },
     },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22, columns: 5 },
@@ -106,8 +112,7 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 1, row: 28 },
     chips: {
       ...{ column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
-      // The line of the status, which is empty while chips can be taken.
-      terms: { column: 1, row: 28, columns: 43 },
+      terms: { column: 1, row: 28, columns: 43, isOfStatus: true },
     },
     input: { column: 3, row: 36, columns: 35, rows: 3 },
     send: { column: 39, row: 36, columns: 6 },

@@ -217,11 +217,12 @@ export class ChatScene extends ScreenScene {
     this.#composer.sendQueued(state)
   }
 
-  /** Shows the chips with what they sign. The terms may change while the shark speaks, and a status may take their line. */
+  /** Shows the chips with what they sign. The terms may change while the shark speaks; a status may take their line. */
   #showChips({ chips }: Parts, state: ChatState): void {
-    const isFree = !state.loading && statusText(state, this.services.network.isOnline()) === ''
-    this.#termsShownAt = minuteOf(this.services.instant())
-    chips.show(this.#composer.chipsFor(state), isFree ? this.services.instant() : null)
+    const now = this.services.instant()
+    const hasStatus = statusText(state, this.services.network.isOnline()) !== ''
+    this.#termsShownAt = minuteOf(now)
+    chips.show(this.#composer.chipsFor(state), state.loading ? null : { now, hasStatus })
   }
 
   #announceChips(state: ChatState): void {

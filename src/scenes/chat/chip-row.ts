@@ -31,19 +31,24 @@ export class ChipRow {
     this.#world = world
     this.#layout = layout
     this.#take = take
-    const { isBoxed: _, terms, ...box } = layout
+    const { isBoxed: _, terms: line, ...box } = layout
+    const { isOfStatus: __, ...terms } = line
     this.#group = spawnGroup(world, { ...box, name: CHAT_TEXTS.quickReplies })
     const spoken = { role: 'paragraph', parent: this.#group } as const
     this.#terms = spawnText(world, { ...terms, rows: 1, text: '', spoken })
   }
 
   /** Shows the chips, and below or above them what they sign at `now`; null hides that. */
-  show(chips: readonly QuickReply[], now: string | null): void {
+  show(
+    chips: readonly QuickReply[],
+    signing: { readonly now: string; readonly hasStatus: boolean } | null,
+  ): void {
     if (chips !== this.#chips) this.#showChips(chips)
-    const { columns } = this.#layout.terms
-    rewriteText(this.#world, this.#terms, now === null ? '' : termsLine(chips, now, columns))
+    const { columns, isOfStatus } = this.#layout.terms
+    const isHidden = !signing || (signing.hasStatus && isOfStatus)
+    rewriteText(this.#world, this.#terms, isHidden ? '' : termsLine(chips, signing.now, columns))
     for (const { chip, control } of this.#controls) {
-      const description = now === null ? null : termsText(chip, now)
+      const description = signing ? termsText(chip, signing.now) : null
       setSpoken(this.#world, control, { description: description ?? undefined })
     }
   }

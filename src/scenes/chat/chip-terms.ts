@@ -7,11 +7,14 @@ import { exactDollars } from '../kit/money.ts'
 const DAY_MS = 86_400_000
 /** Between the terms of two chips. */
 const SEPARATOR = ' · '
+/** The words of a loan, and those for a narrow window. */
+const LONG = { loan: OFFER_TEXTS.loan, share: OFFER_TEXTS.share }
+const SHORT = { loan: OFFER_TEXTS.shortLoan, share: OFFER_TEXTS.shortShare }
 
 /** Returns what taking a chip signs if it is taken at `now`; null for a chip that signs nothing. */
 export function termsText(chip: QuickReply, now: string): string | null {
   const terms = readTerms(chip)
-  return terms && spellTerms(terms, now, OFFER_TEXTS.loan)
+  return terms && spellTerms(terms, now, LONG)
 }
 
 /** Returns the terms of all chips as one line: with the titles of the chips where that fits, else shorter. */
@@ -20,12 +23,13 @@ export function termsLine(chips: readonly QuickReply[], now: string, columns: nu
     const terms = readTerms(chip)
     return terms ? [{ terms, title: chip.title }] : []
   })
-  const texts = signing.map(({ terms }) => spellTerms(terms, now, OFFER_TEXTS.loan))
+  const texts = signing.map(({ terms }) => spellTerms(terms, now, LONG))
   const titled = texts.map((text, index) => OFFER_TEXTS.ofChip(signing[index]?.title ?? '', text))
-  const short = signing.map(({ terms }) => spellTerms(terms, now, OFFER_TEXTS.shortLoan))
+  const short = signing.map(({ terms }) => spellTerms(terms, now, SHORT))
   const lines = [titled, texts, short].map((parts) => parts.join(SEPARATOR))
   return (
-    lines.find(({ length }) => length <= columns) ?? truncate(texts[0] ?? '', { limit: columns })
+    lines.find(({ length }) => length <= columns) ??
+    truncate(short.join(SEPARATOR), { limit: columns })
   )
 }
 
@@ -35,13 +39,13 @@ export function readTerms({ payload }: QuickReply): OptionTerms | null {
   return optionTermsSchema.safeParse(payload.details['terms']).data ?? null
 }
 
-function spellTerms(terms: OptionTerms, now: string, spellLoan: typeof OFFER_TEXTS.loan): string {
+function spellTerms(terms: OptionTerms, now: string, words: typeof LONG): string {
   switch (terms.kind) {
     case 'loan': {
       const due = new Date(Date.parse(now) + terms.days * DAY_MS).toISOString()
       const [principal, owed] = [exactDollars(terms.principal), exactDollars(terms.owed)]
-      const loan = spellLoan(principal, owed, spellDue(due))
-      return terms.security ? `${loan}, ${spellSecurity(terms.security)}` : loan
+      const loan = words.loan(principal, owed, spellDue(due))
+      return terms.security ? `${loan}, ${spellSecurity(terms.security, words)}` : loan
     }
     case 'payment': {
       const [amount, owed] = [exactDollars(terms.amount), exactDollars(terms.owed)]
@@ -56,8 +60,8 @@ function spellTerms(terms: OptionTerms, now: string, spellLoan: typeof OFFER_TEX
 
 type LoanSecurity = NonNullable<Extract<OptionTerms, { kind: 'loan' }>['security']>
 
-function spellSecurity(security: LoanSecurity): string {
-  if (security.kind === 'profit') return OFFER_TEXTS.share(security.percent)
+function spellSecurity(security: LoanSecurity, words: typeof LONG): string {
+  if (security.kind === 'profit') return words.share(security.percent)
   const goods = security.goods.map(({ quantity, symbol }) => `${quantity} ${symbol}`)
   return OFFER_TEXTS.pledge(goods.join(' + '))
 }

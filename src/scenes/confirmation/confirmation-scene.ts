@@ -147,8 +147,10 @@ export class ConfirmationScene extends ScreenScene {
       ...{ game: stores.game.getState(), market: stores.market.getState() },
       now: instant(),
     }
-    // Until the server has responded, it is not known whether the player is guided.
-    const isOffered = figures.game.playerCash !== null && !isGuided(stores)
+    // Until the server has responded, it is not known whether the player is guided, and the rows of the debt would move the
+    // button from under the pointer.
+    const isKnown = figures.game.playerCash !== null && figures.market.loans !== null
+    const isOffered = isKnown && !isGuided(stores)
     const takeUp = isOffered ? () => this.#takeUpGuide() : null
     if (this.isMobile) {
       const column = middleColumn(this.world, deskColumns(2))

@@ -33,7 +33,7 @@ export interface TradeForm {
 
 /** Draws the form for a trade: the good, the quantity, and a button for each side with what it would do. */
 export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | null): void {
-  const { layout, state, choose } = page
+  const { layout, marked, state, choose } = page
   const { limits: limitsAt, quantity, slider, steps } = layout.trade
   drawGoodChoice(world, page)
   drawLabel(world, MARKET_TEXTS.fields.quantity, quantity)
@@ -58,7 +58,8 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
       show(typed)
     },
     submit: () => {
-      const next = sides.find((side) => side.canTrade())
+      const ready = sides.filter((side) => side.canTrade())
+      const next = ready.find(({ side }) => side === marked) ?? ready[0]
       if (next) focus(world, next.button)
     },
   })

@@ -17,6 +17,7 @@ import { refuseOrder } from './refuse-order.ts'
 import { type TradeForm } from './trade-form.ts'
 
 export interface TradeSide {
+  readonly side: Side
   readonly button: EntityId
   /** Shows what the side would do with the typed quantity, or why it cannot. */
   readonly show: (typed: string) => void
@@ -52,6 +53,7 @@ export function drawTradeSide(world: GameWorld, { page, quote, side }: DrawnSide
     spoken: { role: 'status' },
   })
   return {
+    side,
     button,
     canTrade: () => order !== null,
     show: (typed) => {
@@ -83,9 +85,11 @@ function orderOf(
 
 function estimateLines({ estimate, side }: TradeOrder, { game }: TradeForm): readonly string[] {
   const { fee, impact, total } = estimate
-  const feeText = fee < 1_000 ? dollarsAndCents(fee) : dollars(fee)
+  const feeText = fee < 100 ? dollarsAndCents(fee) : dollars(fee)
+  const amount = Math.abs(total)
+  const totalText = amount < 1_000_000 ? dollarsAndCents(amount) : dollars(amount)
   return [
-    MARKET_TEXTS.estimate(side, dollarsAndCents(Math.abs(total))),
+    MARKET_TEXTS.estimate(side, totalText),
     MARKET_TEXTS.impactAndFee(`${(impact * 100).toFixed(1)}%`, feeText),
     MARKET_TEXTS.cashAfter(dollars((game.playerCash ?? 0) + total)),
   ]

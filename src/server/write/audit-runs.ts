@@ -1,18 +1,16 @@
-import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { evolve } from '#src/rules/player/evolve.ts'
 import { newSheet } from '#src/rules/player/new-player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import type { Finding } from '../db/audit/audit.ts'
 import type { Database } from '../db/database.ts'
+import { eventsOfPlayers, type Joined, playersWithRuns } from '../db/repositories/runs.ts'
 import { type SheetQuery, type SheetRows, sheetsIn } from '../db/repositories/sheets.ts'
-import { players } from '../db/schema.ts'
-import { events } from '../db/street-schema.ts'
 import { sheetDifferences } from './sheet-differences.ts'
 import { toLoadedSheet } from './sheet-rows.ts'
 
-/** The players whose runs are read at once. */
-const PAGE = 100
+/** The players whose whole runs are held in memory at once. */
+const PAGE = 20
 
 /**
  * Folds the events of every player, and compares the sheet with the one that the tables hold. Resolves with the fields that
@@ -21,26 +19,12 @@ const PAGE = 100
 export async function auditRuns(db: Database): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   for (let after: string | null = null; ; ) {
-    const page = await playersAfter(db, after)
+    const page = await playersWithRuns(db, { after, limit: PAGE })
     findings.push(...(await auditPage(db, page)))
     const last = page.at(-1)
     if (!last) return findings
     after = last.id
   }
-}
-
-interface Joined {
-  readonly id: string
-  readonly createdAt: Date
-}
-
-function playersAfter(db: Database, after: string | null): Promise<readonly Joined[]> {
-  return db
-    .select({ id: players.id, createdAt: players.createdAt })
-    .from(players)
-    .where(and(isNull(players.mergedInto), after === null ? undefined : gt(players.id, after)))
-    .orderBy(asc(players.id))
-    .limit(PAGE)
 }
 
 /** Reads the runs and the tables of a page in one snapshot, so that a server may run at the same time. */
@@ -57,16 +41,10 @@ function auditPage(db: Database, page: readonly Joined[]): Promise<readonly Find
 }
 
 async function foldRuns(db: Database, page: readonly Joined[]): Promise<readonly Sheet[]> {
-  const stored = await db
-    .select({ playerId: events.playerId, body: events.body })
-    .from(events)
-    .where(
-      inArray(
-        events.playerId,
-        page.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(events.playerId), asc(events.seasonId), asc(events.seq))
+  const stored = await eventsOfPlayers(
+    db,
+    page.map(({ id }) => id),
+  )
   const sheets = new Map<string, Sheet>()
   for (const { id, createdAt } of page) {
     sheets.set(id, newSheet({ playerId: id, trader: '' }, createdAt))

@@ -42,7 +42,7 @@ function comparable(sheet: Sheet): Record<string, string> {
   )
 }
 
-/** Returns the parts of a relation that events hold. The others serve the wording of replies. */
+/** Returns the figures of a relation. What a shark remembers and the wording of replies are not compared. */
 function figuresOf({ mood, patience, patienceDay, trust, turns, unclear }: Relation): object {
   return { mood, patience, patienceDay, trust, turns, unclear }
 }

@@ -64,7 +64,11 @@ test('names the chips in the line where there is room, and shortens it where the
   expect(termsLine(both, NOW, 43)).toBe('$550, all of it · due Sat 21, 14:00 UTC')
   const secured = { ...LOAN, security: { kind: 'profit', percent: 20 } } as const
   expect(termsLine([chip('Accept loan', secured)], NOW, 43)).toBe(
-    '$1,000/$1,300 Tue 24, 14:00, 20% of profits',
+    '$1,000/$1,300 Tue 24, 14:00, 20% share',
+  )
+  const large = { ...secured, principal: 10_000, owed: 13_310 }
+  expect(termsLine([chip('Accept loan', large)], NOW, 43)).toBe(
+    '$10,000/$13,310 Tue 24, 14:00, 20% share',
   )
   expect(termsLine([chip('Deal', LOAN)], NOW, 10)).toHaveLength(10)
   expect(termsLine([chip('No deal')], NOW, 76)).toBe('')
@@ -75,7 +79,7 @@ describe.each(['desktop', 'mobile', 'landscape'] as const)('on a %s screen', (pr
   const show = (chips: readonly QuickReply[], now: string | null) => {
     const world = createTestWorld({ screen: SCREEN_MODES[profile] })
     const row = new ChipRow(world, layout, () => undefined)
-    row.show(chips, now)
+    row.show(chips, now === null ? null : { now, hasStatus: false })
     const { Place, Spoken, TextRun } = world.components
     return {
       ...{ world, row, texts: () => TextRun.text.join('\n') },
@@ -83,6 +87,7 @@ describe.each(['desktop', 'mobile', 'landscape'] as const)('on a %s screen', (pr
         Spoken.details.find((details) => details?.name === name)?.description,
       rowsOf: (name: string) => {
         const entity = Spoken.details.findIndex((details) => details?.name === name)
+        expect(entity).toBeGreaterThanOrEqual(0)
         const first = Place.row[entity] ?? 0
         return [first, first + (Place.rows[entity] ?? 1) - 1]
       },
@@ -101,18 +106,25 @@ describe.each(['desktop', 'mobile', 'landscape'] as const)('on a %s screen', (pr
     }
   })
 
-  test('the chips leave the line of the terms free, however many they are', () => {
-    const more = Array.from({ length: 4 }, (_, index) => chip(`Negotiate the terms ${index}`))
-    const { rowsOf } = show([...chips, ...more], NOW)
-    for (const { title } of [...chips, ...more]) {
+  test('four chips leave the line of the terms free', () => {
+    const all = [...chips, chip('Not now')]
+    const { rowsOf } = show(all, NOW)
+    for (const { title } of all) {
       const [first = 0, last = 0] = rowsOf(title)
       expect(layout.terms.row < first || layout.terms.row > last).toBe(true)
     }
   })
 
+  test('a status hides the line that it shares, and leaves the descriptions', () => {
+    const { descriptionOf, row, texts } = show(chips, NOW)
+    row.show(chips, { now: NOW, hasStatus: true })
+    expect(texts().includes('$1,000')).toBe(profile !== 'mobile')
+    expect(descriptionOf('Accept loan')).toContain('$1,000')
+  })
+
   test('the due hour follows the minute, and the terms are hidden while they may change', () => {
     const { descriptionOf, row, texts } = show(chips, NOW)
-    row.show(chips, '2026-11-21T14:01:00.000Z')
+    row.show(chips, { now: '2026-11-21T14:01:00.000Z', hasStatus: false })
     expect(texts()).toContain('by Tue 24, 14:01 UTC')
     expect(descriptionOf('Accept loan')).toContain('14:01')
     row.show(chips, null)

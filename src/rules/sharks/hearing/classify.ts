@@ -16,7 +16,7 @@ export const WEIGHTS_PER_KIND = BUCKETS + 1
 export function likelihoods<kind extends string>(
   { kinds, weights }: Classifier<kind>,
   features: Features,
-  legal: readonly kind[] = kinds,
+  legal: readonly kind[],
 ): ReadonlyMap<kind, number> {
   const scores = legal.map((kind) => scoreOf(weights, features, kinds.indexOf(kind)))
   const highest = Math.max(...scores)

@@ -39,7 +39,6 @@ export function ruledKind(
   const { plain } = amounts
   const kind = kindByPhrase(likeliest, message, legal) ?? likeliest
   const ruled = (): UtteranceKind => {
-    if (VAGUE.includes(kind)) return bareAnswer(plain) ?? kind
     if (kind === 'accept' && REFUSES.test(plain)) return 'decline'
     if (kind === 'ask_loan' && REFUSES.test(plain) && amounts.cents.length === 0) return 'decline'
     if ((kind === 'pay' || kind === 'promise') && REFUSES_TO_PAY.test(plain)) return 'decline'
@@ -52,7 +51,7 @@ export function ruledKind(
     if (WITH_FIGURES.includes(kind) && TELLS_OF_THE_PAST.test(plain)) {
       return subject === null ? 'small_talk' : 'gossip'
     }
-    return kind
+    return VAGUE.includes(kind) ? (bareAnswer(plain) ?? kind) : kind
   }
   const answer = ruled()
   return legal.includes(answer) ? answer : 'unknown'

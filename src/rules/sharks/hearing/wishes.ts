@@ -28,8 +28,8 @@ const EXTRA_AFTER =
   /^ (?:extra|on top|for your trouble|as a (?:bonus|tip|thank ?you|gift)|interest|more when)\b/
 /** What comes before or after the sum that is brought back: 'I pay back 900'. */
 const BACK_BEFORE =
-  /\b(?:(?:pay|give|bring|hand)(?: (?:you|u|ya|it))? back|return|repay|you(?:ll)? (?:get|see|have)|(?:comes|total|owe you|makes it)(?: to)?)(?: (?:you|like|about|exactly|only|just))* $/
-const BACK_AFTER = /^ (?:back|in return|all in|total|when (?:i|im) (?:back|done|pay))\b/
+  /\b(?:(?:pay|give|bring|hand)(?: (?:you|u|ya|it))? back|return|repay|(?<!(?:do|can|could|would|if|should) )you(?:ll)? (?:get|see)|(?:comes|total|owe you|makes it)(?: to)?)(?: (?:you|like|about|exactly|only|just))* $/
+const BACK_AFTER = /^ (?:back|in return|all in|when (?:i|im) (?:back|done|pay))\b/
 
 /** Returns the figures that a message asks for: of several the last that is neither refused nor on the table already. */
 export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {

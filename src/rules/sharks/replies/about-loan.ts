@@ -1,6 +1,5 @@
 import { formatCents } from '../../money.ts'
 import { describeRest } from '../describe.ts'
-import { plainText } from '../amounts/plain-text.ts'
 import type { Heard } from '../hear.ts'
 import { type LoanTerms, loanLimit, termsFor } from '../lending.ts'
 import { firstLoanOffer, loanOffer } from '../offers.ts'
@@ -8,6 +7,7 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { topicOf } from '../topics.ts'
+import { isShortHello } from './short-hello.ts'
 
 /** Replies to a request for a loan or its terms, or offers Vinnie's first loan. Returns null for any other message. */
 export function replyAboutLoan(situation: Situation, heard: Heard): Reply | null {
@@ -16,14 +16,10 @@ export function replyAboutLoan(situation: Situation, heard: Heard): Reply | null
   return isVinniesFirstMeeting(situation, heard) ? offerLoan(situation, null) : null
 }
 
-/** The most words of a first message that was not understood and is answered by an offer. */
-const LONGEST_HELLO = 5
-
 /** Whether this is the first turn with Vinnie, who offers a loan without being asked. */
 function isVinniesFirstMeeting({ shark, relation, text }: Situation, heard: Heard): boolean {
   const { intent } = heard
-  const isShort = plainText(text).split(' ').length <= LONGEST_HELLO
-  const isPlain = isShort && intent === 'unknown' && topicOf(text) === null
+  const isPlain = isShortHello(text) && intent === 'unknown' && topicOf(text) === null
   const opens = intent === 'greeting' || isPlain || intent === 'ask_work'
   return shark === 'vinnie' && relation.turns === 0 && opens
 }

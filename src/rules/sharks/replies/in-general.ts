@@ -1,6 +1,6 @@
 import { dayOf } from '../../calendar.ts'
 import { barkAt } from '../bark.ts'
-import { plainText } from '../amounts/plain-text.ts'
+import { isQuestion } from '../questions.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberUnclear } from '../relation.ts'
@@ -8,6 +8,7 @@ import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
+import { isShortHello } from './short-hello.ts'
 import { replyToTalk } from './to-talk.ts'
 import { replyToForm, replyToQuestion, replyToTopic } from './to-topic.ts'
 
@@ -49,26 +50,17 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
   return news ?? { act: 'greet', offer, relation }
 }
 
-/** The most words of a first message that is taken for a greeting though it was not understood. */
-const LONGEST_HELLO = 5
-const QUESTION =
-  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|what|whats|where|wheres|when|why|how|hows|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
-
-function isQuestion(text: string): boolean {
-  return QUESTION.test(plainText(text))
-}
-
 /**
  * Replies to a message that was not understood or is about another subject, with a noun of it if there is one. A question
- * gets an answer to its form, or the answer that the shark does not know. In the first turn any other short message is taken for a
- * greeting.
+ * gets an answer to its form, or the answer that the shark does not know. In the first turn any other short message is
+ * taken for a greeting.
  */
 function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
   const offer = standingOffer(situation)
   const asks = isQuestion(situation.text)
   const answer = asks && talk !== 'off_topic' ? replyToForm(situation) : null
   if (answer) return answer
-  const isShort = plainText(situation.text).split(' ').length <= LONGEST_HELLO
+  const isShort = isShortHello(situation.text)
   if (situation.relation.turns === 0 && talk !== 'off_topic' && !asks && isShort) {
     return {
       act: 'greet',

@@ -49,8 +49,7 @@ function isWeddingOf(person: string, topic: TalkTopic | null): boolean {
 }
 
 /** Replies to a question about the shark that raises a subject: "do you have friends?". Returns null for any other. */
-export function replyToQuestion(situation: Situation, heard: Heard): Reply | null {
-  const { intent } = heard
+export function replyToQuestion(situation: Situation, { intent }: Heard): Reply | null {
   if (intent !== 'ask_identity' && intent !== 'ask_memory') return null
   const topic = topicOf(situation.text)
   return topic && !PART_OF_QUESTIONS.includes(topic) ? replyAboutTopic(situation, topic) : null
@@ -65,7 +64,10 @@ export function replyToAction(situation: Situation): Reply | null {
 /** Kinds of messages whose figures matter more than a phrase in them. */
 const BUSINESS: readonly Heard['intent'][] = ['ask_loan', 'counter', 'pay']
 /** Kinds of messages that choose between terms, not between things. */
-const FIGURED: readonly Heard['intent'][] = [...BUSINESS, 'accept', 'decline', 'beg', 'ask_terms']
+const FIGURED: readonly Heard['intent'][] = [
+  ...BUSINESS,
+  ...(['accept', 'decline', 'beg', 'ask_terms', 'ask_tip', 'trade', 'promise'] as const),
+]
 /** Subjects that are none without a debt. */
 const ABOUT_DEBT: readonly TalkTopic[] = ['part_payment', 'goods_for_debt', 'work_off', 'spare_me']
 /** Losses that a debtor gives as an excuse. */

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { RunLeaf, SeasonRoot } from '#src/rules/runs/roots.ts'
 import type { RunRecord } from '#src/rules/runs/run.ts'
 import type { Database } from '../database.ts'
+import { players } from '../schema.ts'
 import { events, runs, seasonRoots } from '../street-schema.ts'
 
 /** A run as it is public, under the trader's name. */
@@ -134,4 +135,35 @@ export async function rootsOf(
     )
     .orderBy(asc(seasonRoots.tick))
     .limit(limit)
+}
+
+/** A player whose run can be folded. */
+export interface Joined {
+  readonly id: string
+  readonly createdAt: Date
+}
+
+/** Resolves with a page of the players who were neither merged nor deleted, in the order of their ids. */
+export function playersWithRuns(
+  db: Database,
+  { after, limit }: Page<string>,
+): Promise<readonly Joined[]> {
+  return db
+    .select({ id: players.id, createdAt: players.createdAt })
+    .from(players)
+    .where(and(isNull(players.mergedInto), after === null ? undefined : gt(players.id, after)))
+    .orderBy(asc(players.id))
+    .limit(limit)
+}
+
+/** Resolves with the stored events of players, in the order of each run. */
+export function eventsOfPlayers(
+  db: Database,
+  ids: readonly string[],
+): Promise<readonly { readonly playerId: string; readonly body: string }[]> {
+  return db
+    .select({ playerId: events.playerId, body: events.body })
+    .from(events)
+    .where(inArray(events.playerId, [...ids]))
+    .orderBy(asc(events.playerId), asc(events.seasonId), asc(events.seq))
 }

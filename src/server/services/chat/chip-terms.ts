@@ -11,14 +11,21 @@ import { openTermsOf } from '../../db/repositories/offers.ts'
 import type { ServerContext } from '../server-context.ts'
 import { toDollars } from '../players/figures.ts'
 
+/** The player to whom chips are shown. */
+interface OwnerOfChips {
+  readonly playerId: string
+  readonly readLoans: () => Promise<readonly LoanRow[]>
+}
+
 /** Resolves with the chips, each with the terms that taking it signs: those of the stored offer, at this moment. */
 export async function withTerms(
   { clock, store }: Pick<ServerContext, 'clock' | 'store'>,
   chips: readonly QuickReply[],
-  readLoans: () => Promise<readonly LoanRow[]>,
+  { playerId, readLoans }: OwnerOfChips,
 ): Promise<QuickReply[]> {
   const choice = chips.map(choiceOf).find((found) => found !== null)
-  const terms = choice ? await openTermsOf(store.db, choice.offer) : null
+  const offer = choice && { id: choice.offer, playerId, now: clock.now() }
+  const terms = offer && (await openTermsOf(store.db, offer))
   if (!choice || !terms) return [...chips]
   const loans = terms.kind === 'loan' ? [] : await readLoans()
   return chips.map((chip) => {

@@ -44,11 +44,10 @@ export async function readHistory(
       conversation_id: id,
       character,
       messages: [...rows.map((row) => toMessage(row, character)), ...told].slice(-query.limit),
-      quick_replies: await withTerms(
-        server,
-        quickReplies,
-        async () => (await figuresOf(server, playerId)).loans,
-      ),
+      quick_replies: await withTerms(server, quickReplies, {
+        playerId,
+        readLoans: async () => (await figuresOf(server, playerId)).loans,
+      }),
       mood: await moodOf(server, playerId, character),
       ...(running?.conversationId === id && { running_turn_id: running.id }),
     })

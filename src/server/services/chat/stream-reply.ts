@@ -76,7 +76,10 @@ export async function describeFinished(
     turnId: turn.id,
     conversationId: turn.conversationId,
     message,
-    quickReplies: await withTerms(server, turn.quickReplies, async () => figures.loans),
+    quickReplies: await withTerms(server, turn.quickReplies, {
+      playerId: turn.playerId,
+      readLoans: async () => figures.loans,
+    }),
     stateDelta: toStateDelta(figures),
     mood: await moodOf(server, turn.playerId, message.character),
   }

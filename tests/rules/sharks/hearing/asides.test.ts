@@ -7,6 +7,7 @@ test.each([
   ['two weeks and you get an extra hundred', null, 14],
   ['ok final offer, 750, ten days, i pay back 900', 75_000, 10],
   ['lend me 800 for five days and you get 1000 back', 80_000, 5],
+  ['I only need 500 total for five days', 50_000, 5],
 ])('%j asks for the sum and the days that are borrowed', (text, cents, days) => {
   expect(hear(text, hearingAt('offer'))).toMatchObject({ intent: 'counter', cents, days })
 })

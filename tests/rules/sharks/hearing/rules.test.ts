@@ -14,6 +14,7 @@ test.each([
   ['my brother lost 200', 'ask_loan', 'small_talk'],
   ['I already paid Tommy 300', 'pay', 'gossip'],
   ['I paid you 300', 'pay', 'pay'],
+  ['I won 500 yesterday', 'unknown', 'small_talk'],
   ['no problem, I take it', 'accept', 'accept'],
 ] as const)('%j, taken for %s, is %s', (text, likeliest, kind) => {
   expect(ruledKind(likeliest, readMessage(text, NOON), UTTERANCE_KINDS)).toBe(kind)
