@@ -35,7 +35,7 @@ export const MARKET_TEXTS = {
   },
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
-  impactAndFee: (part: string, fee: string) => `Impact ${part} fee ${fee}`,
+  impactAndFee: (part: string, fee: string) => `Impact ${part}, fee ${fee}`,
   cashAfter: (cash: string) => `Cash after ${cash}`,
   /** Why an order cannot be placed. */
   refused: {

@@ -85,7 +85,7 @@ function orderOf(
 
 function estimateLines({ estimate, side }: TradeOrder, { game }: TradeForm): readonly string[] {
   const { fee, impact, total } = estimate
-  const feeText = fee < 100 ? dollarsAndCents(fee) : dollars(fee)
+  const feeText = fee < 10 ? dollarsAndCents(fee) : dollars(fee)
   const amount = Math.abs(total)
   const totalText = amount < 1_000_000 ? dollarsAndCents(amount) : dollars(amount)
   return [

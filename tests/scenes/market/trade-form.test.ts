@@ -128,8 +128,8 @@ describe('the buttons', () => {
   test('buy and sell what is typed, each with its own estimate', () => {
     const { order, world } = draw({ quantity: '3' })
     expect(statusesOf(world)).toEqual([
-      expect.stringMatching(/^You pay +\$30\.\d\d Impact 0\.1% fee \$0\.31 Cash after \$69$/),
-      expect.stringMatching(/^You get +\$29\.\d\d Impact 0\.1% fee \$0\.30 Cash after \$129$/),
+      expect.stringMatching(/^You pay +\$30\.\d\d Impact 0\.1%, fee \$0\.31 Cash after \$69$/),
+      expect.stringMatching(/^You get +\$29\.\d\d Impact 0\.1%, fee \$0\.30 Cash after \$129$/),
     ])
     control(world, 'BUY').press()
     control(world, 'SELL').press()
