@@ -7,8 +7,8 @@ interface Buffer {
 const NAMES = ['left', 'top', 'width', 'height', 'x', 'y'] as const
 
 /**
- * Publishes where the visible part of the picture is, as custom properties of the document, so that dialogs can lie on it and have its
- * cells: `--tube-left` to `--tube-height` in CSS pixels, `--tube-x` and `--tube-y` in CSS pixels per pixel of the picture.
+ * Publishes where the visible part of the picture is, as custom properties of the document, so that dialogs can lie on it
+ * and have its cells: `--tube-left` to `--tube-height` in CSS pixels, `--tube-x` and `--tube-y` in CSS pixels per pixel of the picture.
  */
 export function placeDialogs(picture: HTMLElement, buffer: Buffer): void {
   const { left, top, width, height } = picture.getBoundingClientRect()

@@ -11,7 +11,7 @@ import { type Provider } from '#src/protocol/calls/exchange.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Credentials } from './credentials.ts'
 import { type SignedIn } from './sign-in.ts'
-import { aborted, callForSignIn, lacksOnlyKey, SignInError } from './sign-in-error.ts'
+import { aborted, callForSignIn, lacksOnlyKey, SignInError, withoutKey } from './sign-in-error.ts'
 import { asAddress } from './as-address.ts'
 
 export interface HostSignInParameters {
@@ -69,7 +69,11 @@ export async function signInByFrame({
 }
 
 function exchangeBy<answer>(provider: Provider, call: () => Promise<answer>): Promise<answer> {
-  return callForSignIn('exchange', call, (failure) => sentenceOf(provider, failure))
+  return callForSignIn(call, (cause) =>
+    provider !== 'world' && lacksOnlyKey(cause)
+      ? withoutKey(cause)
+      : new SignInError('exchange', sentenceOf(provider, cause), { cause }),
+  )
 }
 
 async function completeSignIn(
@@ -109,12 +113,10 @@ function namesOf(user: Host['user']): Record<string, string> {
 }
 
 /** Returns the sentence for a failed token exchange. */
-function sentenceOf(provider: Provider, failure: ApiError): string {
-  const { code, status, message } = failure
+function sentenceOf(provider: Provider, { code, status, message }: ApiError): string {
   if (provider === 'world') {
     return code === 'bad_answer' ? AUTH_TEXTS.worldExchangeInvalid : AUTH_TEXTS.worldExchangeFailed
   }
-  if (lacksOnlyKey(failure)) return AUTH_TEXTS.tryAgain
   if (code === 'bad_answer') return AUTH_TEXTS.noTokens
   if (status === 0) return message
   if (provider === 'base') return AUTH_TEXTS.baseExchangeFailed(status)

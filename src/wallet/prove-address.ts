@@ -30,7 +30,10 @@ export async function proveAddress(parameters: ProveAddressParameters): Promise<
   if (!address) throw new SignInError('no_address', AUTH_TEXTS.addressRequired)
   const input = { address, chain_id: chainIdOf(parameters), ...(purpose && { purpose }) }
   const fetchNonce = () => getNonce(client, input, signal)
-  const { nonce, message } = await callForSignIn('nonce', fetchNonce, nonceSentence)
+  const { nonce, message } = await callForSignIn(
+    fetchNonce,
+    (cause) => new SignInError('nonce', nonceSentence(cause), { cause }),
+  )
   const signature = await requestSignature(timers, connection, message)
   return { address, sig_type: kind, nonce, message, signature }
 }

@@ -13,7 +13,7 @@ import { type Credentials } from './credentials.ts'
 import { type FrameProof, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionManager } from './session-manager.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
-import { aborted, SignInError } from './sign-in-error.ts'
+import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
 import { requestAccount, waitForConnector } from './wallet-requests.ts'
 import { type LoadWallets, type Wallets } from './wallets.ts'
@@ -261,14 +261,15 @@ async function detectGasless(
   }
 }
 
-/** Sentences that need no 'Authentication failed: ' before them. */
-const COMPLETE_SENTENCES: readonly string[] = [AUTH_TEXTS.noFarcaster, AUTH_TEXTS.tryAgain]
+/** Failures whose sentence needs no 'Authentication failed: ' before it. */
+const COMPLETE_SENTENCES: readonly SignInErrorCode[] = ['no_host', 'no_key']
 
 function toFailureEvent(failure: unknown): SignInEvent {
   if (failure instanceof SignInError && failure.code === 'aborted') {
     return { type: 'sign_in_cancelled' }
   }
+  const isComplete = failure instanceof SignInError && COMPLETE_SENTENCES.includes(failure.code)
+  if (isComplete) return { type: 'sign_in_failed', message: failure.message }
   const reason = describeFailure(failure) || AUTH_TEXTS.unknown
-  const isComplete = COMPLETE_SENTENCES.includes(reason)
-  return { type: 'sign_in_failed', message: isComplete ? reason : AUTH_TEXTS.failed(reason) }
+  return { type: 'sign_in_failed', message: AUTH_TEXTS.failed(reason) }
 }

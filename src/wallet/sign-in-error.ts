@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 import { BaseError } from '#src/lib/errors.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 
-export type SignInErrorCode = 'no_address' | 'no_host' | 'nonce' | 'login' | 'exchange' | 'aborted'
+export type SignInErrorCode =
+  | 'no_address'
+  | 'no_host'
+  /** The server opened a session without a key. */
+  | 'no_key'
+  | 'nonce'
+  | 'login'
+  | 'exchange'
+  | 'aborted'
 
 /** A failed sign-in. The login screen puts 'Authentication failed: ' before its sentence. */
 export class SignInError extends BaseError<SignInErrorCode> {
@@ -13,18 +22,22 @@ export function aborted(cause: unknown): SignInError {
   return new SignInError('aborted', 'The sign-in was stopped.', { cause })
 }
 
-/** Makes a call for a sign-in. Rejects with a {@link SignInError}, whose sentence depends on the server's failure. */
+/** The error of a session that was opened without a key. */
+export function withoutKey(cause: unknown): SignInError {
+  return new SignInError('no_key', AUTH_TEXTS.tryAgain, { cause })
+}
+
+/** Makes a call for a sign-in. Rejects with the {@link SignInError} of the server's failure. */
 export async function callForSignIn<answer>(
-  code: SignInErrorCode,
   call: () => Promise<answer>,
-  sentenceOf: (failure: ApiError) => string,
+  toError: (failure: ApiError) => SignInError,
 ): Promise<answer> {
   try {
     return await call()
   } catch (cause) {
     if (!isApiError(cause)) throw cause
     if (cause.code === 'aborted') throw aborted(cause)
-    throw new SignInError(code, sentenceOf(cause), { cause })
+    throw toError(cause)
   }
 }
 

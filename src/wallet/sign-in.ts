@@ -3,7 +3,7 @@ import { signIn as postSignIn } from '#src/api/sign-in.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress, type ProveAddressParameters } from './prove-address.ts'
-import { aborted, callForSignIn, lacksOnlyKey } from './sign-in-error.ts'
+import { aborted, callForSignIn, lacksOnlyKey, SignInError, withoutKey } from './sign-in-error.ts'
 
 /** After `signal` aborts nothing is stored, even when the server still answers. */
 export interface SignInParameters extends ProveAddressParameters {
@@ -22,7 +22,7 @@ export async function signIn(parameters: SignInParameters): Promise<SignedIn> {
   const { address, walletId } = connection
   const proof = await proveAddress(parameters)
   const post = () => postSignIn(client, proof, signal)
-  const tokens = await callForSignIn('login', post, loginSentence)
+  const tokens = await callForSignIn(post, loginError)
   // The abort may arrive together with the response.
   if (signal?.aborted) throw aborted(signal.reason)
 
@@ -31,9 +31,12 @@ export async function signIn(parameters: SignInParameters): Promise<SignedIn> {
   return { wallet: tokens.wallet.toLowerCase(), playerId, isNewPlayer }
 }
 
-function loginSentence(failure: ApiError): string {
-  const { code, status, attempts, message } = failure
-  if (lacksOnlyKey(failure)) return AUTH_TEXTS.tryAgain
+function loginError(cause: ApiError): SignInError {
+  if (lacksOnlyKey(cause)) return withoutKey(cause)
+  return new SignInError('login', loginSentence(cause), { cause })
+}
+
+function loginSentence({ code, status, attempts, message }: ApiError): string {
   if (code === 'bad_answer') return AUTH_TEXTS.noTokens
   if (attempts > 1) return AUTH_TEXTS.attemptsSpent(attempts)
   // Without a sentence from the server, only the status is known.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
 import type { Hearing } from '#src/rules/sharks/hear.ts'
 import type { Shark } from '#src/rules/sharks/decision.ts'
-import type { TalkTopic } from '#src/rules/sharks/topics.ts'
 
 /** One labelled message. The fields are described in `tests/corpus/README.md`. */
 export interface Utterance {
@@ -15,8 +14,6 @@ export interface Utterance {
   readonly days?: number
   readonly rate?: number
   readonly subject?: Shark
-  /** The subject that the sharks have lines about; null where there is none, absent where it was not labelled. */
-  readonly topic?: TalkTopic | null
   readonly set: 'tuning' | 'held-out'
 }
 

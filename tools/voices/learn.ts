@@ -1,6 +1,7 @@
 import { chanceOf } from '#src/lib/chance.ts'
 import { type Weights, WEIGHTS_PER_KIND } from '#src/rules/sharks/hearing/classify.ts'
 import type { Features } from '#src/rules/sharks/hearing/features.ts'
+import { UTTERANCE_KINDS, type UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
 
 const EPOCHS = 10
 const RATE = 0.7
@@ -8,14 +9,14 @@ const DECAY = 2e-5
 /** Smaller errors teach nothing. */
 const LEAST_ERROR = 0.002
 
-/** The features of a message with its class and the classes that are possible. */
-export interface Example<kind extends string> {
+/** The features of a message with its kind and the kinds that are possible. */
+export interface Example {
   readonly features: Features
-  readonly legal: readonly kind[]
-  readonly kind: kind
+  readonly legal: readonly UtteranceKind[]
+  readonly kind: UtteranceKind
 }
 
-/** An example with its classes as their places. */
+/** An example with its kinds as their places. */
 interface Lesson {
   readonly buckets: Int32Array
   readonly values: Float32Array
@@ -23,29 +24,26 @@ interface Lesson {
   readonly kind: number
 }
 
-/** Weights by bucket first, so that all classes of a feature lie together. */
+/** Weights by bucket first, so that all kinds of a feature lie together. */
 interface Table {
-  readonly kinds: number
   readonly weights: Float32Array
   readonly squares: Float32Array
   readonly scores: Float64Array
 }
 
-/** Learns a multinomial logistic regression. The same examples and seed give the same weights. */
-export function learn<kind extends string>(
-  kinds: readonly kind[],
-  examples: readonly Example<kind>[],
-  seed: string,
-): Weights {
-  const size = kinds.length * WEIGHTS_PER_KIND
+/** The number of kinds. */
+const KINDS = UTTERANCE_KINDS.length
+
+/** Learns a multinomial logistic regression. The same examples give the same weights. */
+export function learn(examples: readonly Example[]): Weights {
+  const size = KINDS * WEIGHTS_PER_KIND
   const table: Table = {
-    kinds: kinds.length,
     weights: new Float32Array(size),
     squares: new Float32Array(size).fill(0.1),
-    scores: new Float64Array(kinds.length),
+    scores: new Float64Array(KINDS),
   }
-  const lessons = examples.map((example) => lessonOf(kinds, example))
-  const chance = chanceOf(seed)
+  const lessons = examples.map(lessonOf)
+  const chance = chanceOf('train the hearing')
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(lessons, chance)
     for (const lesson of lessons) step(table, lesson)
@@ -53,15 +51,12 @@ export function learn<kind extends string>(
   return byKind(table)
 }
 
-function lessonOf<kind extends string>(
-  kinds: readonly kind[],
-  { features, legal, kind }: Example<kind>,
-): Lesson {
+function lessonOf({ features, legal, kind }: Example): Lesson {
   return {
     buckets: Int32Array.from(features.keys()),
     values: Float32Array.from(features.values()),
-    legal: Int32Array.from(legal, (name) => kinds.indexOf(name)),
-    kind: kinds.indexOf(kind),
+    legal: Int32Array.from(legal, (name) => UTTERANCE_KINDS.indexOf(name)),
+    kind: UTTERANCE_KINDS.indexOf(kind),
   }
 }
 
@@ -74,13 +69,13 @@ function step(table: Table, lesson: Lesson): void {
   }
 }
 
-/** Writes the likelihood of each legal class into the scores. */
-function rate({ kinds, weights, scores }: Table, { buckets, values, legal }: Lesson): void {
+/** Writes the likelihood of each legal kind into the scores. */
+function rate({ weights, scores }: Table, { buckets, values, legal }: Lesson): void {
   scores.fill(0)
   for (let index = 0; index < buckets.length; index += 1) {
-    const start = (buckets[index] ?? 0) * kinds
+    const start = (buckets[index] ?? 0) * KINDS
     const value = values[index] ?? 0
-    for (let kind = 0; kind < kinds; kind += 1) {
+    for (let kind = 0; kind < KINDS; kind += 1) {
       scores[kind] = (scores[kind] ?? 0) + (weights[start + kind] ?? 0) * value
     }
   }
@@ -101,9 +96,9 @@ interface Slope {
 }
 
 function descend(table: Table, { buckets, values }: Lesson, { other, error }: Slope): void {
-  const { kinds, weights, squares } = table
+  const { weights, squares } = table
   for (let index = 0; index < buckets.length; index += 1) {
-    const place = (buckets[index] ?? 0) * kinds + other
+    const place = (buckets[index] ?? 0) * KINDS + other
     const weight = weights[place] ?? 0
     const slope = error * (values[index] ?? 0) + DECAY * weight
     const square = (squares[place] ?? 0) + slope * slope
@@ -112,10 +107,10 @@ function descend(table: Table, { buckets, values }: Lesson, { other, error }: Sl
   }
 }
 
-function byKind({ kinds, weights }: Table): Weights {
+function byKind({ weights }: Table): Weights {
   return Float32Array.from(weights, (_, place) => {
     const kind = Math.floor(place / WEIGHTS_PER_KIND)
-    return weights[(place % WEIGHTS_PER_KIND) * kinds + kind] ?? 0
+    return weights[(place % WEIGHTS_PER_KIND) * KINDS + kind] ?? 0
   })
 }
 

@@ -84,10 +84,10 @@ const NEVER_RUDE: readonly TalkTopic[] = [
 
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */
 function forgiven(heard: Heard, text: string): Heard {
-  const isRude = heard.intent === 'insult' || heard.intent === 'threat'
+  if (heard.intent !== 'insult' && heard.intent !== 'threat') return heard
   const saying = sayingOf(text)
   const isMeant = reactionOf(text) === null && !(saying && NEVER_RUDE.includes(saying))
-  return isRude && !isMeant ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
+  return isMeant ? heard : { ...heard, intent: 'unknown', talk: 'small_talk' }
 }
 
 function openTerms(situation: Situation): Hearing['openTerms'] {

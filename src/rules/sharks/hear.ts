@@ -70,8 +70,7 @@ function kindOf(
   weights: Weights,
 ): { readonly kind: UtteranceKind; readonly likelihood: number } {
   const legal = legalKinds(hearing)
-  const classifier = { kinds: UTTERANCE_KINDS, weights }
-  const [first, likelihood] = likeliest(likelihoods(classifier, message.features, legal))
+  const [first, likelihood] = likeliest(likelihoods(weights, message.features, legal))
   const isSure = likelihood >= leastLikelihood(first, message.amounts.plain)
   const kind = ruledKind(isSure ? first : 'unknown', message, legal)
   const corrected = kindByFigures(kind, message, wishes, hearing)

@@ -57,11 +57,11 @@ export function nounOf(text: string): string | null {
     if (determiner === undefined) continue
     const behind = words.slice(index + 1, index + 4)
     const afterAdjectives = behind.findIndex((candidate) => !ADJECTIVE.test(candidate))
-    const noun = [behind[afterAdjectives] ?? '', behind[0] ?? ''].find(canBeNoun)
+    const noun = [behind[afterAdjectives] ?? '', behind[0] ?? ''].find(isPlainNoun)
     if (noun) return withDeterminer(determiner, noun)
   }
   return words
-    .filter((word) => canBeNoun(word) && !/(?:ly|ing|ed)$/.test(word))
+    .filter((word) => isPlainNoun(word) && !/(?:ly|ing|ed)$/.test(word))
     .reduce<string | null>((best, word) => (word.length > (best?.length ?? 3) ? word : best), null)
 }
 
@@ -80,9 +80,5 @@ export function isRepeatable(word: string): boolean {
 
 /** Whether a shark may name a word of the player as a thing. */
 export function isPlainNoun(word: string): boolean {
-  return canBeNoun(word)
-}
-
-function canBeNoun(word: string): boolean {
   return WORD.test(word) && !NEVER_NOUNS.has(word) && isRepeatable(word)
 }

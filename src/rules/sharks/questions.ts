@@ -40,7 +40,7 @@ const FORMS = {
   is_it: new RegExp(`${START}(?:is|are|was|were|isnt|arent|does|do|did|has|have|will|would)\\b`),
 } as const satisfies Readonly<Record<string, RegExp>>
 
-/** The form of a question, whatever it is about. */
+/** The form of a question. It does not depend on the subject. */
 export type QuestionForm = keyof typeof FORMS | 'choice'
 
 const ENTRIES = Object.entries(FORMS) as readonly (readonly [QuestionForm, RegExp])[]

@@ -119,9 +119,7 @@ export class MarketScene extends ReaderScene {
       selected: market.getState().tab,
       pick: (tab) => market.getState().choicesChanged({ tab }),
     })
-    const { guide: choice } = this.services.stores.settings.getState()
-    // On a phone it takes the place of the chart, so only for a player who has asked for it.
-    const guide = this.isMobile && choice !== 'taken' ? null : this.#guide.view
+    const guide = this.#isGuideWanted ? this.#guide.view : null
     const area = this.#drawPage(layout, guide)
     if (guide && this.#hasGuideLine) this.#drawGuide(layout, guide)
     drawNotice(this.world, layout, market.getState())
@@ -131,10 +129,13 @@ export class MarketScene extends ReaderScene {
   /** Whether the page has room for the guided deal. On a phone its other pages need all rows. */
   get #hasGuideLine(): boolean {
     if (!this.isForFingers) return true
-    const { market, settings } = this.services.stores
-    const { tab } = market.getState()
-    if (tab !== 'trade' && tab !== 'travel') return false
-    return !this.isMobile || settings.getState().guide === 'taken'
+    const { tab } = this.services.stores.market.getState()
+    return (tab === 'trade' || tab === 'travel') && this.#isGuideWanted
+  }
+
+  /** On a phone the guided deal takes the place of the chart, so only for a player who has asked for it. */
+  get #isGuideWanted(): boolean {
+    return !this.isMobile || this.services.stores.settings.getState().guide === 'taken'
   }
 
   #drawGuide(layout: MarketLayout, guide: GuideView): void {

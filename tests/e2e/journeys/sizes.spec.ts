@@ -73,12 +73,7 @@ for (const { device, sizes, hasTouch } of [
 
     test('reaches every control of the game at every size', async ({ page, player }) => {
       const reach = { page, player, sizes, hasTouch }
-      await player.arrive()
-      await player.expectHome()
-      await expectReach(reach, 'home')
-      await player.open('/?view=chat')
-      await expect(player.chips.first()).toBeAttached()
-      await expectReach(reach, 'chat')
+      await expectReachOfTalk(reach)
       await player.open('/?view=market')
       for (const tab of MARKET_TABS) {
         await player.twin.getByRole('tab', { name: MARKET_TEXTS.tabs[tab] }).click()
@@ -124,12 +119,7 @@ test.describe('with letters of 150 %', () => {
       STORED.settings,
       JSON.stringify({ textSize: 150 }),
     ] as const)
-    await player.arrive()
-    await player.expectHome()
-    await expectReach(reach, 'home')
-    await player.open('/?view=chat')
-    await expect(player.chips.first()).toBeAttached()
-    await expectReach(reach, 'chat')
+    await expectReachOfTalk(reach)
     await player.open('/?view=market')
     await expect(player.twin.locator(MARKET_CONTENT.trade).first()).toBeAttached()
     await expectReach(reach, 'market')
@@ -238,6 +228,17 @@ interface Reach {
   readonly player: Player
   readonly sizes: readonly Size[]
   readonly hasTouch: boolean
+}
+
+/** Signs in, and expects every control of the home and of a conversation to be reached at each size. */
+async function expectReachOfTalk(reach: Reach): Promise<void> {
+  const { player } = reach
+  await player.arrive()
+  await player.expectHome()
+  await expectReach(reach, 'home')
+  await player.open('/?view=chat')
+  await expect(player.chips.first()).toBeAttached()
+  await expectReach(reach, 'chat')
 }
 
 /** Expects every control of the open screen to be reached at each size. */

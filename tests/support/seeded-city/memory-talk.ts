@@ -165,10 +165,11 @@ function closeTurn(tables: MemoryTables, row: Row): void {
 }
 
 function storeChoice(tables: MemoryTables, row: Row): void {
-  const { conversation_id: id, offer_id, outcome: value, player_id, token_hash: hash } = row
+  const { conversation_id: id, offer_id, outcome: value, player_id, token_hash } = row
   const seq = Number(tables.get('conversations', id)?.['last_seq']) + 1
   change(tables, 'conversations', id, { last_seq: seq })
-  tables.put('reply_tokens', ['hash'], { hash, player_id, offer_id, value, used_at: null })
+  const token = { id: token_hash, player_id, offer_id, value, used_at: null }
+  tables.put('reply_tokens', ['id'], token)
 }
 
 function turnOf(tables: MemoryTables, playerId: string, named: string): unknown {
@@ -217,8 +218,7 @@ function latest(rows: readonly Row[], column: string): Row | null {
 
 function change(tables: MemoryTables, table: string, id: unknown, columns: Row): void {
   const row = tables.get(table, id)
-  const key = table === 'reply_tokens' ? 'hash' : 'id'
-  if (row) tables.put(table, [key], { ...row, ...columns })
+  if (row) tables.put(table, ['id'], { ...row, ...columns })
 }
 
 /** Returns a value as a column of JSON holds it. */

@@ -1,34 +1,29 @@
 import { BUCKETS, type Features } from './features.ts'
+import { UTTERANCE_KINDS, type UtteranceKind } from './kinds.ts'
 
-/** The weights of a linear classifier: for each class a weight for each bucket, one after the other, and one for the bias. */
+/** The weights of a linear classifier: for each kind, one for each bucket, then one for the bias. */
 export type Weights = Float32Array
 
-/** A linear classifier: its classes, and their weights in the same order. */
-export interface Classifier<kind extends string> {
-  readonly kinds: readonly kind[]
-  readonly weights: Weights
-}
-
-/** The number of weights of one class. */
+/** The number of weights of one kind. */
 export const WEIGHTS_PER_KIND = BUCKETS + 1
 
-/** Returns the likelihood of each legal class. They sum to 1. */
-export function likelihoods<kind extends string>(
-  { kinds, weights }: Classifier<kind>,
+/** Returns the likelihood of each legal kind. They sum to 1. */
+export function likelihoods(
+  weights: Weights,
   features: Features,
-  legal: readonly kind[],
-): ReadonlyMap<kind, number> {
-  const scores = legal.map((kind) => scoreOf(weights, features, kinds.indexOf(kind)))
+  legal: readonly UtteranceKind[],
+): ReadonlyMap<UtteranceKind, number> {
+  const scores = legal.map((kind) => scoreOf(weights, features, UTTERANCE_KINDS.indexOf(kind)))
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
   const total = powers.reduce((sum, power) => sum + power, 0)
   return new Map(legal.map((kind, index) => [kind, (powers[index] ?? 0) / total]))
 }
 
-/** Returns the likeliest class with its likelihood. */
-export function likeliest<kind extends string>(
-  found: ReadonlyMap<kind, number>,
-): readonly [kind, number] {
+/** Returns the likeliest kind with its likelihood. */
+export function likeliest(
+  found: ReadonlyMap<UtteranceKind, number>,
+): readonly [UtteranceKind, number] {
   return [...found].reduce((best, next) => (next[1] > best[1] ? next : best))
 }
 
