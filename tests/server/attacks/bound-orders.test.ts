@@ -72,6 +72,28 @@ describeOnBothEngines('an order', (openFreshStore) => {
     expect(bound).toEqual(transfers)
   })
 
+  test('is bound alone, also where PostgreSQL takes the table for empty', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const { id: playerId } = await signInAs(app)
+    const { db } = app.server.store
+    const at = app.clock.now()
+    const later = new Date(at.getTime() + DAY_MS)
+    const order = { playerId, chain: 'base', usdc: 1, at, madeAtBlock: 1 } as const
+    const add = (reference: string) =>
+      addOrder(db, { ...order, reference, payUntil: later, expiresAt: later })
+    // With the statistics of a table whose rows were deleted, a subquery is run again for each row.
+    await add('gone')
+    await db.execute(sql`delete from payment_orders`)
+    await db.execute(sql`analyze payment_orders`)
+    for (const reference of ['first', 'second', 'third']) await add(reference)
+    const claim = { playerId, usdc: 1, block: 2, at, now: at, ids: ['0x1:0xa1'] }
+    expect(await bindTransfer(db, claim)).toBe('0x1:0xa1')
+    const { rows } = await db.execute(
+      sql`select reference from payment_orders where payment is not null`,
+    )
+    expect(rows).toEqual([{ reference: 'first' }])
+  })
+
   test('by World App is kept after its end until its payment is final', async () => {
     const portal = await startWorldPortal()
     try {

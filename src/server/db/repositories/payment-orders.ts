@@ -73,7 +73,8 @@ export async function bindTransfer(
     sql`, `,
   )
   const { rows } = await db.execute<{ payment: string }>(sql`
-    update payment_orders set payment = chosen.id from (
+    -- A subquery in FROM could be run again for each row, and bind the transfer twice.
+    with chosen as materialized (
       select o.reference, name.id
       from payment_orders o cross join (values ${names}) as name (id, place)
       where o.player_id = ${playerId} and o.chain = 'base' and o.usdc = ${usdc}
@@ -86,7 +87,8 @@ export async function bindTransfer(
       limit 1
       -- An order that another transfer takes meanwhile is waited for, and the next one is tried.
       for update of o
-    ) chosen
+    )
+    update payment_orders set payment = chosen.id from chosen
     where payment_orders.reference = chosen.reference
       and (payment_orders.payment is null or payment_orders.payment = chosen.id)
     returning payment_orders.payment as payment`)
