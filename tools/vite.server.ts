@@ -21,7 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        'pglite-worker': 'src/server/db/pglite-worker.ts',
+        'pglite-worker': 'src/server/platform/db/pglite-worker.ts',
         audit: 'src/server/audit-main.ts',
         'verify-season': 'src/server/verify-season.ts',
         'simulation-worker': 'src/server/simulation-worker.ts',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { describeFailure } from '#src/lib/errors.ts'
-import { readConfig } from './config.ts'
-import { openStore } from './db/store.ts'
-import { audit } from './db/audit/audit.ts'
+import { readConfig } from './platform/config.ts'
+import { openStore } from './platform/db/store.ts'
+import { audit } from './platform/db/audit/audit.ts'
 import { auditRuns } from './write/audit-runs.ts'
 
 // `npm run audit`: checks the configured database and prints the rows that do not add up. Exits with 1 if there are any.

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { BaseError } from '#src/lib/errors.ts'
-import type { Connections } from './http/connections.ts'
-import { oneAtATime } from './http/one-at-a-time.ts'
-import type { ServerEnv } from './http/server-env.ts'
+import type { Connections } from './platform/http/connections.ts'
+import { oneAtATime } from './platform/http/one-at-a-time.ts'
+import type { ServerEnv } from './platform/http/server-env.ts'
 
 /** Longer than the 60 s of common proxies, which would otherwise send requests to a closed socket. */
 const KEEP_ALIVE_MS = 65_000

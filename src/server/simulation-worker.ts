@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Day, playMonth } from '#src/rules/simulation/play-month.ts'
 import { AGENTS } from '#src/rules/simulation/policies/policies.ts'
-import type { DayReport, DayRequest, ThreadMessage } from './simulation/messages.ts'
+import type { DayReport, DayRequest, ThreadMessage } from './features/simulation/messages.ts'
 
 /** The entry of the simulation's thread, which plays the game's own rules without blocking the server. */
 

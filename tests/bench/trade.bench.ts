@@ -1,4 +1,4 @@
-import type { Engine } from '#src/server/db/store.ts'
+import type { Engine } from '#src/server/platform/db/store.ts'
 import { startPostgres } from '../support/postgres.ts'
 import type { Row } from './row.ts'
 import { pgbenchRate } from './support/pgbench.ts'

@@ -6,7 +6,7 @@ const SECTIONS = ['Server', 'Database', 'Wallets and chains', 'Payments', 'Hosts
 
 test('lists every environment variable of the server', () => {
   const [, schema = ''] = /const environmentSchema = z\.object\(\{\n(.*?)^\}\)/ms.exec(
-    textOf('src/server/config.ts'),
+    textOf('src/server/platform/config.ts'),
   ) ?? ['', '']
   const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
   const listed = SECTIONS.flatMap((section) => readTable(PAGE, section)).flatMap(([names = '']) =>

@@ -3,7 +3,7 @@ import { CALLS } from '#src/protocol/calls.ts'
 import { chatEventSchemas } from '#src/protocol/chat.ts'
 import { COMMON_ERRORS } from '#src/protocol/endpoint.ts'
 import { ERROR_STATUS } from '#src/protocol/errors.ts'
-import { LIMITS } from '#src/server/http/rate-limit.ts'
+import { LIMITS } from '#src/server/platform/http/rate-limit.ts'
 import { codesIn, readTable, textOf } from './read-tables.ts'
 
 const PAGE = 'docs/http-api.md'

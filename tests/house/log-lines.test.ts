@@ -21,7 +21,7 @@ test('lists every line that the server logs, with its level', () => {
 })
 
 test('lists every event of the security log', () => {
-  const source = textOf('src/server/security-log.ts')
+  const source = textOf('src/server/platform/security-log.ts')
   const events = [...source.matchAll(/(?:success|refusal): '(\w+)'/g)].map(([, event]) => event)
   const listed = readTable(PAGE, 'Security log').flatMap((cells) => cells.flatMap(codesIn))
   expect(events.length).toBeGreaterThan(10)

@@ -3,7 +3,7 @@ import { listTestFiles, selectTests } from '../../tools/lib/select-tests.mjs'
 
 const TEXTS: Readonly<Record<string, string>> = {
   'tests/rules/loans.test.ts': "test('charges interest for the first day')",
-  'tests/server/services/loans.test.ts': "test.each(KINDS)('refuses a %s loan')",
+  'tests/server/features/loans.test.ts': "test.each(KINDS)('refuses a %s loan')",
   'tests/e2e/journeys/market.spec.ts': "test('buys low and sells high')",
 }
 const select = (pattern: string) =>
@@ -11,7 +11,7 @@ const select = (pattern: string) =>
 
 describe('selectTests', () => {
   test('selects whole files by a part of their path, in any case', () => {
-    const files = ['tests/rules/loans.test.ts', 'tests/server/services/loans.test.ts']
+    const files = ['tests/rules/loans.test.ts', 'tests/server/features/loans.test.ts']
     expect(select('LOANS')).toEqual({ files, name: null })
     expect(select('e2e/journeys')).toEqual({
       files: ['tests/e2e/journeys/market.spec.ts'],
@@ -25,7 +25,7 @@ describe('selectTests', () => {
   })
 
   test('keeps a file whose titles are composed at run time', () => {
-    const files = ['tests/server/services/loans.test.ts']
+    const files = ['tests/server/features/loans.test.ts']
     expect(select('refuses a second loan')).toEqual({ files, name: 'refuses a second loan' })
   })
 

@@ -180,7 +180,7 @@ export const CLEAN: Readonly<Record<string, string>> = {
   'src/terminal/ok.ts': "import '#src/crt/engine/phaser.ts'",
   'src/crt/engine/ok.ts': "import { Scene } from 'phaser'\nexport { Scene }",
   'src/server/http/ok.ts': "import { type Pool } from 'pg'\nexport type A = Pool",
-  'src/server/clock.ts': 'export const now = (): Date => new Date()',
+  'src/server/platform/clock.ts': 'export const now = (): Date => new Date()',
   'src/browser/ok.ts': "export const kept = (): string | null => localStorage.getItem('a')",
   'src/api/client.ts': "export const call = (): Promise<Response> => fetch('/')",
   'src/api/ok.ts': 'export const call = (fetch: () => void): void => fetch()',

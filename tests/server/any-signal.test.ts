@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { anySignal } from '#src/server/any-signal.ts'
-import { systemClock } from '#src/server/clock.ts'
+import { anySignal } from '#src/server/platform/any-signal.ts'
+import { systemClock } from '#src/server/platform/clock.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

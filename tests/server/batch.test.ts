@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Batch } from '#src/server/batch.ts'
+import { Batch } from '#src/server/platform/batch.ts'
 
 /** Creates a batch whose round trips the test ends. */
 function openBatch({ lanes = 1, most = 64 } = {}) {

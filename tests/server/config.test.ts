@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '#src/server/platform/config.ts'
 
 test('has defaults for all required settings', () => {
   expect(readConfig({})).toEqual({

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { monthlyPotCall } from '#src/protocol/calls/economy.ts'
 import { signInCall } from '#src/protocol/calls/auth.ts'
 import { seasonCall } from '#src/protocol/calls/season.ts'
-import { audit } from '#src/server/db/audit/audit.ts'
+import { audit } from '#src/server/platform/db/audit/audit.ts'
 import { auditRuns } from '#src/server/write/audit-runs.ts'
-import type { Database } from '#src/server/db/database.ts'
+import type { Database } from '#src/server/platform/db/database.ts'
 import {
   call,
   createTestApp,

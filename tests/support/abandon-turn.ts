@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Store } from '#src/server/db/store.ts'
-import type { ChatContext } from '#src/server/services/chat/chat-context.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
+import type { ChatContext } from '#src/server/features/chat/chat-context.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import type { TestApp } from './app.ts'
 

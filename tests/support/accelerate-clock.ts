@@ -1,4 +1,4 @@
-import type { Clock } from '#src/server/clock.ts'
+import type { Clock } from '#src/server/platform/clock.ts'
 
 /** Longer waits are time limits and intervals of the server, which are not changed. */
 const LONGEST_SHORTENED_MS = 1_000

@@ -16,7 +16,9 @@ export async function buildServer(): Promise<string> {
         logLevel: 'error',
         build: { outDir: bundle },
       })
-      cpSync(place('src/server/db/migrations'), join(bundle, 'migrations'), { recursive: true })
+      cpSync(place('src/server/platform/db/migrations'), join(bundle, 'migrations'), {
+        recursive: true,
+      })
     },
   })
   return join(folder, 'server/main.js')

@@ -19,8 +19,8 @@ export async function buildWorker(): Promise<WorkerBundle> {
   const folder = await buildOnce({
     name: 'pglite-worker',
     sources: [
-      'src/server/db',
-      'src/server/simulation',
+      'src/server/platform/db',
+      'src/server/features/simulation',
       'src/server/simulation-worker.ts',
       'src/lib',
       'src/rules',
@@ -38,7 +38,7 @@ export async function buildWorker(): Promise<WorkerBundle> {
           target: 'node20',
           rolldownOptions: {
             input: {
-              'pglite-worker': 'src/server/db/pglite-worker.ts',
+              'pglite-worker': 'src/server/platform/db/pglite-worker.ts',
               'simulation-worker': 'src/server/simulation-worker.ts',
               'store-holder': 'tests/support/store-holder.ts',
             },
@@ -46,7 +46,9 @@ export async function buildWorker(): Promise<WorkerBundle> {
           },
         },
       })
-      cpSync(place('src/server/db/migrations'), join(outDir, 'migrations'), { recursive: true })
+      cpSync(place('src/server/platform/db/migrations'), join(outDir, 'migrations'), {
+        recursive: true,
+      })
     },
   })
   return {

@@ -94,7 +94,9 @@ export async function buildClockedServer(): Promise<string> {
           rolldownOptions: { input: { main: 'tests/support/clocked-main.ts' } },
         },
       })
-      cpSync(place('src/server/db/migrations'), join(bundle, 'migrations'), { recursive: true })
+      cpSync(place('src/server/platform/db/migrations'), join(bundle, 'migrations'), {
+        recursive: true,
+      })
       symlinkSync(place('dist/client'), join(outDir, 'client'))
     },
   })

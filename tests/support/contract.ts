@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
 import { errorBodySchema } from '#src/protocol/errors.ts'
-import type { Store } from '#src/server/db/store.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
 import {
   chipOf,
   createTestApp,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Ids } from '#src/server/ids.ts'
+import type { Ids } from '#src/server/platform/ids.ts'
 
 /** Ids and secrets in the same order in every run, so that a failure can be reproduced. */
 export function countedIds({ head, salt }: { head: string; salt: string }): Ids {

@@ -1,5 +1,5 @@
-import type { Database } from '#src/server/db/database.ts'
-import type { Store } from '#src/server/db/store.ts'
+import type { Database } from '#src/server/platform/db/database.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
 
 /** The methods of Drizzle that begin a statement. */
 const STATEMENTS: readonly PropertyKey[] = ['delete', 'execute', 'insert', 'select', 'update']

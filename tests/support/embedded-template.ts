@@ -6,10 +6,13 @@ export function makeEmbeddedTemplate(worker: string): Promise<string> {
   return buildOnce({
     name: 'embedded-template',
     // Not the lock file, which also changes with unrelated packages.
-    sources: ['src/server/db/migrations', 'node_modules/@electric-sql/pglite/package.json'],
+    sources: [
+      'src/server/platform/db/migrations',
+      'node_modules/@electric-sql/pglite/package.json',
+    ],
     make: async (dataDir) => {
       // Loaded only when the folder must be made.
-      const { openStore } = await import('#src/server/db/store.ts')
+      const { openStore } = await import('#src/server/platform/db/store.ts')
       const { quietLog } = await import('./quiet-log.ts')
       const store = await openStore({
         dataDir,

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { GoodSymbol } from '#src/rules/market/goods.ts'
-import type { Database } from '#src/server/db/database.ts'
-import { encounters } from '#src/server/db/life-schema.ts'
-import type { EncounterRow } from '#src/server/db/repositories/encounters.ts'
-import { heat, stash } from '#src/server/db/schema.ts'
+import type { Database } from '#src/server/platform/db/database.ts'
+import { encounters } from '#src/server/platform/db/life-schema.ts'
+import type { EncounterRow } from '#src/server/read/player/encounter-repository.ts'
+import { heat, stash } from '#src/server/platform/db/schema.ts'
 
 type HeatRow = typeof heat.$inferSelect
 

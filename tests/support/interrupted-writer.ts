@@ -1,4 +1,4 @@
-import type { Database } from '#src/server/db/database.ts'
+import type { Database } from '#src/server/platform/db/database.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import type { TestApp } from './app.ts'
 

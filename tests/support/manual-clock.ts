@@ -1,4 +1,4 @@
-import type { Clock } from '#src/server/clock.ts'
+import type { Clock } from '#src/server/platform/clock.ts'
 
 /** A clock that moves only when the test turns it. */
 export interface ManualClock extends Clock {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { runsCall } from '#src/protocol/calls/season.ts'
-import type { Store } from '#src/server/db/store.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
 import {
   type Answered,
   call,

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '#src/server/clock.ts'
+import { type Clock, systemClock } from '#src/server/platform/clock.ts'
 
 /** The machine's clock shifted to another day. It runs, and can be moved forward. */
 export interface ShiftedClock extends Clock {

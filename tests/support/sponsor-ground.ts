@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { signInCall } from '#src/protocol/calls/auth.ts'
-import type { Store } from '#src/server/db/store.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
 import { call, createTestApp, newAccount, proofOf, type TestApp } from './app.ts'
 import { type Bundler, PAYMASTER, startBundler, walletCode } from './chain/bundler.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from './chain/usdc-chain.ts'

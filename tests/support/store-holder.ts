@@ -1,6 +1,6 @@
 import { BaseError } from '#src/lib/errors.ts'
-import { accounts } from '#src/server/db/schema.ts'
-import { openStore } from '#src/server/db/store.ts'
+import { accounts } from '#src/server/platform/db/schema.ts'
+import { openStore } from '#src/server/platform/db/store.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**

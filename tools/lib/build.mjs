@@ -22,5 +22,7 @@ export function build() {
 
 async function buildServer() {
   await viteBuild({ configFile: place('tools/vite.server.ts'), logLevel: 'warn' })
-  cpSync(place('src/server/db/migrations'), place('dist/server/migrations'), { recursive: true })
+  cpSync(place('src/server/platform/db/migrations'), place('dist/server/migrations'), {
+    recursive: true,
+  })
 }

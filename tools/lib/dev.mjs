@@ -50,7 +50,7 @@ async function watchServer(onBuilt) {
   watcher.on('event', (event) => {
     if (event.code === 'ERROR') console.error(event.error.message)
     if (event.code !== 'END') return
-    cpSync(place('src/server/db/migrations'), place(`${OUT}/server/migrations`), {
+    cpSync(place('src/server/platform/db/migrations'), place(`${OUT}/server/migrations`), {
       recursive: true,
     })
     onBuilt()

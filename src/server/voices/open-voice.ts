@@ -1,17 +1,17 @@
 import { dayOf } from '#src/rules/calendar.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
 import {
   addAddressTokens,
   addressTokensOn,
   addVoiceTokens,
   voiceTokensOfAll,
   voiceTokensOn,
-} from '../db/repositories/voice-tokens.ts'
-import type { Store } from '../db/store.ts'
-import type { Metrics } from '../http/metrics.ts'
-import { networkOf } from '../http/client-address.ts'
-import { NETWORK_FACTOR } from '../http/concurrency-limit.ts'
+} from './token-repository.ts'
+import type { Store } from '../platform/db/store.ts'
+import type { Metrics } from '../platform/http/metrics.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import { NETWORK_FACTOR } from '../platform/http/concurrency-limit.ts'
 import { createGrammarVoice } from './grammar/grammar-voice.ts'
 import { type Endpoint, openEndpoint, readEndpoints, simpleEndpoint } from './model/endpoints.ts'
 import { ownerOf } from './model/failure-cause.ts'

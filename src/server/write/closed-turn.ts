@@ -1,7 +1,7 @@
 import type { Character } from '#src/protocol/characters.ts'
 import type { QuickReply } from '#src/protocol/chat.ts'
 import type { OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
-import type { Row } from '../db/repositories/sheets.ts'
+import type { Row } from './sheet-repository.ts'
 
 /** The end of a turn, as it is stored. */
 export interface ClosedTurn {

@@ -2,7 +2,7 @@ import type { NoticeKind } from '#src/protocol/calls/identity.ts'
 import type { EncounterOutcome } from '#src/rules/encounters/encounter.ts'
 import type { EncounterSettled } from '#src/rules/encounters/event.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import type { Writes } from '../db/repositories/sheets.ts'
+import type { Writes } from './sheet-repository.ts'
 import { eventsOfKind } from './events-of-kind.ts'
 
 type EventRows = Pick<

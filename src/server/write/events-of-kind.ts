@@ -1,5 +1,5 @@
 import type { PlayerEvent } from '#src/rules/player/event.ts'
-import { internalError } from '../http/request-error.ts'
+import { internalError } from '../platform/http/request-error.ts'
 
 type Kind = PlayerEvent['kind']
 type EventOf<kind extends Kind> = Extract<PlayerEvent, { kind: kind }>

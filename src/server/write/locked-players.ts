@@ -1,8 +1,8 @@
 import { dayOf, seasonOf } from '#src/rules/calendar.ts'
-import type { Transaction } from '../db/database.ts'
-import type { Season } from '../db/repositories/seasons.ts'
-import { loadSheets, storeWrites, type Writes } from '../db/repositories/sheets.ts'
-import { internalError, RequestError } from '../http/request-error.ts'
+import type { Transaction } from '../platform/db/database.ts'
+import type { Season } from '../platform/db/repositories/seasons.ts'
+import { loadSheets, storeWrites, type Writes } from './sheet-repository.ts'
+import { internalError, RequestError } from '../platform/http/request-error.ts'
 import { type LoadedSheet, toLoadedSheet } from './sheet-rows.ts'
 
 /** Resolves with the sheets of locked players, in the order of their ids. */

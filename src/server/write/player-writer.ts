@@ -13,10 +13,10 @@ import {
   type SheetStore,
   sheetsIn,
   type Writes,
-} from '../db/repositories/sheets.ts'
-import type { TalkQuery } from '../db/repositories/talk-rows.ts'
-import { sqlState } from '../db/sql-state.ts'
-import { RequestError } from '../http/request-error.ts'
+} from './sheet-repository.ts'
+import type { TalkQuery } from './talk-rows-repository.ts'
+import { sqlState } from '../platform/db/sql-state.ts'
+import { RequestError } from '../platform/http/request-error.ts'
 import {
   bodyHashOf,
   keyHashOf,
@@ -29,15 +29,15 @@ import {
   unseal,
   type WriteRequest,
 } from './sealed-answer.ts'
-import type { ServerContext } from '../services/server-context.ts'
-import { isDemoPot } from '../services/pot/judgement.ts'
-import { Batch } from '../batch.ts'
+import type { ServerContext } from '../server-context.ts'
+import { isDemoPot } from './judgement.ts'
+import { Batch } from '../platform/batch.ts'
 import {
   type CheckedPayment,
   claimPayment,
   referencesToRead,
   type StoredPayment,
-} from './claim-payment.ts'
+} from './payments/claim-payment.ts'
 import { PlayerQueue } from './player-queue.ts'
 import { type LoadedSheet, toLoadedSheet } from './sheet-rows.ts'
 import { type DecisionTick, worldOf } from './world-of.ts'

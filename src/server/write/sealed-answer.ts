@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Endpoint } from '#src/protocol/endpoint.ts'
 import type { ErrorCode } from '#src/protocol/errors.ts'
-import type { Database } from '../db/database.ts'
-import { answersOf, type StoredAnswer } from '../db/repositories/answers.ts'
-import { formerIdsOf } from '../db/repositories/players.ts'
-import { sha256 } from '../hashing.ts'
-import { RequestError } from '../http/request-error.ts'
+import type { Database } from '../platform/db/database.ts'
+import { answersOf, type StoredAnswer } from './answers-repository.ts'
+import { formerIdsOf } from '../platform/db/repositories/players.ts'
+import { sha256 } from '../platform/hashing.ts'
+import { RequestError } from '../platform/http/request-error.ts'
 
 /**
  * The caller of a write: a player, in any session and also after a merge into another player; or a text that identifies

@@ -18,10 +18,10 @@ import type {
   OfferJson,
   SheetRelation,
   SheetRows,
-} from '../db/repositories/sheets.ts'
-import type { TalkRows } from '../db/repositories/talk-rows.ts'
-import type { FrontJson } from '../db/schema.ts'
-import { sha256 } from '../hashing.ts'
+} from './sheet-repository.ts'
+import type { TalkRows } from './talk-rows-repository.ts'
+import type { FrontJson } from '../platform/db/schema.ts'
+import { sha256 } from '../platform/hashing.ts'
 import type { Listener } from './tellings.ts'
 
 /** A player's state, with the version and the run that a write must find unchanged. */

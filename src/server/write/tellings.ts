@@ -5,8 +5,8 @@ import type { Shark } from '#src/rules/sharks/decision.ts'
 import { formatStep } from '#src/rules/tellings/next-step.ts'
 import type { Telling } from '#src/rules/tellings/telling.ts'
 import { tellingsOf } from '#src/rules/tellings/tellings-of.ts'
-import type { SheetRows } from '../db/repositories/sheets.ts'
-import { uuidOf } from '../hashing.ts'
+import type { SheetRows } from './sheet-repository.ts'
+import { uuidOf } from '../platform/hashing.ts'
 import { TOLD_REST, wordTelling } from '../voices/grammar/word-telling.ts'
 
 /** A message by which a shark tells of an event: their words, or a line of the system about what comes next. */

@@ -8,19 +8,19 @@ import { frontsWorth, moneyOf } from '#src/rules/player/worth.ts'
 import { newsOf } from '#src/rules/tellings/news.ts'
 import { extendRun } from '#src/rules/runs/run.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
-import { sha256 } from '../hashing.ts'
-import type { PaymentState } from '../db/life-schema.ts'
+import { sha256 } from '../platform/hashing.ts'
+import type { PaymentState } from '../platform/db/life-schema.ts'
 import {
   NO_WRITES,
   type SheetRelation,
   type StoredAnswer,
   type Writes,
-} from '../db/repositories/sheets.ts'
-import { playerNewsSeq } from '../db/repositories/wire.ts'
-import type { FrontJson } from '../db/schema.ts'
+} from './sheet-repository.ts'
+import { playerNewsSeq } from './wire-repository.ts'
+import type { FrontJson } from '../platform/db/schema.ts'
 import { eventRows } from './event-rows.ts'
 import { tellingsTo, wordTellings } from './tellings.ts'
-import type { StoredPayment } from './claim-payment.ts'
+import type { StoredPayment } from './payments/claim-payment.ts'
 import type { LoadedSheet } from './sheet-rows.ts'
 
 type Row = Writes[keyof Writes][number]

@@ -1,7 +1,7 @@
 import type { World } from '#src/rules/player/world.ts'
-import { seasonChance } from '../chance.ts'
-import { uuidOf } from '../hashing.ts'
-import type { MarketTick } from '../services/market/market-watch.ts'
+import { seasonChance } from '../platform/chance.ts'
+import { uuidOf } from '../platform/hashing.ts'
+import type { MarketTick } from '../read/market/market-watch.ts'
 
 /** What a decision reads of the market in a tick. */
 export interface DecisionTick extends Pick<MarketTick, 'bids' | 'season' | 'tick'> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Store } from '#src/server/db/store.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
 
 /** Adds the events and entries of a player who has traded that often. */
 export async function lengthenRun(

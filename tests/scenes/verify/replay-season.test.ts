@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { replaySeason } from '#src/scenes/verify/replay-season.ts'
-import { seasonChance } from '#src/server/chance.ts'
+import { seasonChance } from '#src/server/platform/chance.ts'
 import { playRuns } from '#tests/support/sheets.ts'
 
 const RUNS = {

@@ -5,11 +5,11 @@ import { identitiesCall, makeKeyCall, revokeKeyCall } from '#src/protocol/calls/
 import { logoutCall } from '#src/protocol/calls/auth.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
-import { addIdentity, updatePlayer } from '#src/server/db/repositories/players.ts'
-import { pageHeadersFor } from '#src/server/http/page-policy.ts'
-import { readConfig } from '#src/server/config.ts'
-import { nameKey, skeleton } from '#src/server/services/players/name-key.ts'
-import { isInOneScript } from '#src/server/services/players/name-script.ts'
+import { addIdentity, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
+import { pageHeadersFor } from '#src/server/platform/http/page-policy.ts'
+import { readConfig } from '#src/server/platform/config.ts'
+import { nameKey, skeleton } from '#src/server/identity/street-names/name-key.ts'
+import { isInOneScript } from '#src/server/identity/street-names/name-script.ts'
 import {
   call,
   createTestApp,

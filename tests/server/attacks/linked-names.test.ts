@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { identitiesCall } from '#src/protocol/calls/account.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
-import { addIdentity, updatePlayer } from '#src/server/db/repositories/players.ts'
+import { addIdentity, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
 import {
   call,
   createTestApp,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentOrderCall } from '#src/protocol/calls/payments.ts'
-import type { Store } from '#src/server/db/store.ts'
-import { watchedChains, watchPayments } from '#src/server/services/payments/watch-payments.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
+import { watchedChains, watchPayments } from '#src/server/features/payments/watch-payments.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,

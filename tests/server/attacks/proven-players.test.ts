@@ -12,8 +12,8 @@ import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import { recapCall } from '#src/protocol/calls/player-street.ts'
 import type { EvidenceKind } from '#src/protocol/evidence.ts'
 import { RULES } from '#src/rules/config.ts'
-import { saveEvidence } from '#src/server/db/repositories/evidence.ts'
-import type { Store } from '#src/server/db/store.ts'
+import { saveEvidence } from '#src/server/platform/db/repositories/evidence.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
 import {
   call,
   createTestApp,

@@ -1,7 +1,7 @@
 import { type Hex, keccak256, numberToHex, pad, parseGwei } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSponsorChain } from '#src/server/chain/sponsor-chain.ts'
-import { settleExpired } from '#src/server/services/payments/settle-sponsorships.ts'
+import { createSponsorChain } from '#src/server/platform/chain/sponsor-chain.ts'
+import { settleExpired } from '#src/server/features/payments/settle-sponsorships.ts'
 import { newAccount } from '#tests/support/app.ts'
 import {
   type Bundler,

@@ -3,7 +3,7 @@ import { identitiesCall, makeKeyCall } from '#src/protocol/calls/account.ts'
 import { nonceCall, signInCall } from '#src/protocol/calls/auth.ts'
 import { providerNonceCall } from '#src/protocol/calls/exchange.ts'
 import { noticesCall } from '#src/protocol/calls/identity.ts'
-import { cleanUp } from '#src/server/services/cleanup-worker.ts'
+import { cleanUp } from '#src/server/cleanup-worker.ts'
 import {
   call,
   createTestApp,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
-import { takeChoice } from '#src/server/services/chat/take-choice.ts'
+import { takeChoice } from '#src/server/features/chat/take-choice.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   type Answered,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { chatTurnCall } from '#src/protocol/calls/chat-turns.ts'
 import { paymentCall } from '#src/protocol/calls/payments.ts'
-import { lockPlayer } from '#src/server/db/repositories/players.ts'
-import { mergePlayers } from '#src/server/services/auth/merge-players.ts'
+import { lockPlayer } from '#src/server/platform/db/repositories/players.ts'
+import { mergePlayers } from '#src/server/identity/auth/merge-players.ts'
 import { abandonTurn } from '#tests/support/abandon-turn.ts'
 import {
   call,

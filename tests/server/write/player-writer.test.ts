@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { runsCall } from '#src/protocol/calls/season.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
-import { lockPlayer, updatePlayer } from '#src/server/db/repositories/players.ts'
-import type { Store } from '#src/server/db/store.ts'
-import { trade as execute } from '#src/server/services/trade/trade.ts'
+import { lockPlayer, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
+import { trade as execute } from '#src/server/features/trade/trade.ts'
 import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   call,

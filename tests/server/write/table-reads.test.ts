@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Transaction } from '#src/server/db/database.ts'
-import { loadSheets, storeWrites } from '#src/server/db/repositories/sheets.ts'
+import type { Transaction } from '#src/server/platform/db/database.ts'
+import { loadSheets, storeWrites } from '#src/server/write/sheet-repository.ts'
 import { countedIds } from '#tests/support/counted-ids.ts'
 import { createDatabase, ENGINES, openTestStore } from '#tests/support/database.ts'
 import {

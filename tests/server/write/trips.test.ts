@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runsCall } from '#src/protocol/calls/season.ts'
 import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
-import type { Store } from '#src/server/db/store.ts'
-import { settleOpenEncounter } from '#src/server/services/encounters/settle-encounter.ts'
-import { travel } from '#src/server/services/travel/travel.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
+import { settleOpenEncounter } from '#src/server/features/encounters/settle-encounter.ts'
+import { travel } from '#src/server/features/travel/travel.ts'
 import type { PlayerWriter } from '#src/server/write/player-writer.ts'
 import {
   type Answered,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#src/server/db/database.ts'
+import type { Database } from '#src/server/platform/db/database.ts'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { chanceOf } from '#src/lib/chance.ts'
-import { audit } from '#src/server/db/audit/audit.ts'
+import { audit } from '#src/server/platform/db/audit/audit.ts'
 import { auditRuns } from '#src/server/write/audit-runs.ts'
 import { buildServer } from '../build-server.ts'
 import { openTestStore, type OwnDatabase } from '../database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#src/server/db/database.ts'
+import type { Database } from '#src/server/platform/db/database.ts'
 
 /** The differences in the ledger and the tables next to it. Every figure must be 0. */
 export interface BooksReport {

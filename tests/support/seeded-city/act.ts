@@ -3,15 +3,15 @@ import { RULES } from '#src/rules/config.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
 import type { BeginTurn, FinishTurn } from '#src/rules/talk/command.ts'
-import type { SheetRows, Writes } from '#src/server/db/repositories/sheets.ts'
-import { sha256, uuidOf } from '#src/server/hashing.ts'
+import type { SheetRows, Writes } from '#src/server/write/sheet-repository.ts'
+import { sha256, uuidOf } from '#src/server/platform/hashing.ts'
 import {
   closedTurnRows,
   openedTurnRows,
   reopenedTurnRows,
-} from '#src/server/services/chat/turn-rows.ts'
+} from '#src/server/features/chat/turn-rows.ts'
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
-import type { CheckedPayment } from '#src/server/write/claim-payment.ts'
+import type { CheckedPayment } from '#src/server/write/payments/claim-payment.ts'
 import { eventOfKind } from '#src/server/write/events-of-kind.ts'
 import type { PlayerWrite, Written } from '#src/server/write/player-writer.ts'
 import { currentWrite, keyHashOf } from '#src/server/write/sealed-answer.ts'

@@ -1,5 +1,5 @@
 import { BaseError } from '#src/lib/errors.ts'
-import type { SheetQuery } from '#src/server/db/repositories/sheets.ts'
+import type { SheetQuery } from '#src/server/write/sheet-repository.ts'
 import { type Act, hashOf } from './act.ts'
 import type { CityRun } from './city-run.ts'
 import type { CityStore, StoredEvent } from './city-store.ts'

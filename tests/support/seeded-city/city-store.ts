@@ -1,7 +1,7 @@
 import type { Mission } from '#src/rules/missions/mission.ts'
 import type { OfferTerms, Shark } from '#src/rules/sharks/decision.ts'
-import type { SheetStore } from '#src/server/db/repositories/sheets.ts'
-import type { Season } from '#src/server/db/repositories/seasons.ts'
+import type { SheetStore } from '#src/server/write/sheet-repository.ts'
+import type { Season } from '#src/server/platform/db/repositories/seasons.ts'
 
 export interface CityMission {
   readonly id: string

@@ -1,7 +1,7 @@
 import { dayOf, seasonOf, tickIn } from '#src/rules/calendar.ts'
 import { openingDebtOf } from '#src/rules/loans/opening.ts'
 import { fold } from '#src/rules/player/evolve.ts'
-import { uuidOf } from '#src/server/hashing.ts'
+import { uuidOf } from '#src/server/platform/hashing.ts'
 import { type LoadedSheet, toLoadedSheet } from '#src/server/write/sheet-rows.ts'
 import { toWrites } from '#src/server/write/to-writes.ts'
 import { citySeason } from './city-market.ts'

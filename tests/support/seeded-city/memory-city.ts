@@ -2,7 +2,7 @@ import { BOROUGH_NAMES } from '#src/lib/names.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { Shark } from '#src/rules/sharks/decision.ts'
-import type { Season } from '#src/server/db/repositories/seasons.ts'
+import type { Season } from '#src/server/platform/db/repositories/seasons.ts'
 import {
   joinWrites,
   type Row,
@@ -10,7 +10,7 @@ import {
   type SheetRows,
   type SheetStore,
   type Writes,
-} from '#src/server/db/repositories/sheets.ts'
+} from '#src/server/write/sheet-repository.ts'
 import type { CityStore, KnownRun, Newcomer, StoredEvent } from './city-store.ts'
 import { auditMemory } from './memory-audit.ts'
 import { duplicate, MemoryTables } from './memory-tables.ts'

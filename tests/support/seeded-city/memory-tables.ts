@@ -1,5 +1,5 @@
-import type { Row, Writes } from '#src/server/db/repositories/sheets.ts'
-import { SqlError, UNIQUE_VIOLATION } from '#src/server/db/sql-state.ts'
+import type { Row, Writes } from '#src/server/write/sheet-repository.ts'
+import { SqlError, UNIQUE_VIOLATION } from '#src/server/platform/db/sql-state.ts'
 
 type Table = keyof Writes
 /** The kinds of rows that change players. */

@@ -1,7 +1,7 @@
 import type { Shark } from '#src/rules/sharks/decision.ts'
-import type { TalkQuery, TalkRows } from '#src/server/db/repositories/talk-rows.ts'
-import type { Row, SheetQuery, SheetRows, Writes } from '#src/server/db/repositories/sheets.ts'
-import { SqlError } from '#src/server/db/sql-state.ts'
+import type { TalkQuery, TalkRows } from '#src/server/write/talk-rows-repository.ts'
+import type { Row, SheetQuery, SheetRows, Writes } from '#src/server/write/sheet-repository.ts'
+import { SqlError } from '#src/server/platform/db/sql-state.ts'
 import { duplicate, type MemoryTables } from './memory-tables.ts'
 
 type Talked = Pick<

@@ -2,7 +2,7 @@ import { addDays, dayOf, startOfDay } from '#src/rules/calendar.ts'
 import { cashAccount, openingGrant } from '#src/rules/ledger.ts'
 import type { Relation, Shark } from '#src/rules/sharks/decision.ts'
 import { newRelation } from '#src/rules/sharks/relation.ts'
-import { uuidOf } from '#src/server/hashing.ts'
+import { uuidOf } from '#src/server/platform/hashing.ts'
 import type { Newcomer } from './city-store.ts'
 
 /** Returns the entries of the cash that a newcomer starts with, each from the account `house`. */

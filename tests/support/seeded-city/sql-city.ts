@@ -3,11 +3,11 @@ import { BOROUGH_NAMES } from '#src/lib/names.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { Shark } from '#src/rules/sharks/decision.ts'
-import { audit } from '#src/server/db/audit/audit.ts'
-import { missions } from '#src/server/db/life-schema.ts'
-import { addSeason, revealSeed } from '#src/server/db/repositories/seasons.ts'
-import { sheetsIn } from '#src/server/db/repositories/sheets.ts'
-import type { Transaction } from '#src/server/db/database.ts'
+import { audit } from '#src/server/platform/db/audit/audit.ts'
+import { missions } from '#src/server/platform/db/life-schema.ts'
+import { addSeason, revealSeed } from '#src/server/platform/db/repositories/seasons.ts'
+import { sheetsIn } from '#src/server/write/sheet-repository.ts'
+import type { Transaction } from '#src/server/platform/db/database.ts'
 import {
   accounts,
   conversations,
@@ -17,10 +17,10 @@ import {
   players,
   postings,
   relations,
-} from '#src/server/db/schema.ts'
-import { standings } from '#src/server/db/street-schema.ts'
-import type { Store } from '#src/server/db/store.ts'
-import { publishRoots } from '#src/server/services/season/publish-roots.ts'
+} from '#src/server/platform/db/schema.ts'
+import { standings } from '#src/server/platform/db/street-schema.ts'
+import type { Store } from '#src/server/platform/db/store.ts'
+import { publishRoots } from '#src/server/read/season/publish-roots.ts'
 import type { CityStore, Newcomer, StoredEvent } from './city-store.ts'
 import { conversationOf, offersExpireAt, openingEntries, openingRelation } from './newcomers.ts'
 

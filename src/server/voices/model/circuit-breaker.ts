@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { type FailureCause, ownerOf } from './failure-cause.ts'
 
 /** The number of failures of one cause, without a success in between, that opens the circuit. */

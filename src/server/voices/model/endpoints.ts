@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { describeFailure } from '#src/lib/errors.ts'
 import { SHARKS } from '#src/lib/names.ts'
 import type { Shark } from '#src/rules/sharks/decision.ts'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../platform/config.ts'
 
 const sampling = {
   model: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { streamText } from 'ai'
 import type { Shark } from '#src/rules/sharks/decision.ts'
 import { SUMMARY_WORDS } from '#src/rules/sharks/summary.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { VoiceRequest } from '../voice.ts'
 import type { ModelVoiceOptions } from './model-voice.ts'
 import { cleanSentence, Thoughts } from './clean-text.ts'

@@ -1,5 +1,5 @@
 import { describeFailure } from '#src/lib/errors.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Voice, VoicePart, VoiceRequest } from '../voice.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { Endpoint } from './endpoints.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { VoiceError } from './voice-error.ts'
 
 /** The limit to the first word over all attempts, in ms. */
