@@ -21,26 +21,36 @@ import { bindAccountRoutes } from './identity/account/routes.ts'
 import { bindAgentRoutes } from './features/agents/routes.ts'
 import { bindAuthRoutes } from './identity/auth/routes.ts'
 import { bindChatRoutes } from './features/chat/routes.ts'
-import { bindEconomyRoutes } from './read/market/routes.ts'
+import { bindMarketRoutes } from './read/market/routes.ts'
+import { bindPotRoutes } from './read/pot/routes.ts'
+import { bindWireRoutes } from './read/wire/routes.ts'
 import { bindFeatureFlagRoutes } from './features/feature-flags/routes.ts'
 import { bindLeaderboardRoutes } from './read/leaderboard/routes.ts'
 import { bindPaymasterRoute } from './features/payments/paymaster-routes.ts'
 import { bindPlayerDataRoutes } from './identity/account/data-routes.ts'
 import { bindPlayerRoutes } from './read/player/routes.ts'
 import { bindSimulationRoutes } from './features/simulation/routes.ts'
-import { bindStreetLifeRoutes } from './features/street-life-routes.ts'
+import { bindBatchRoutes } from './features/batch/routes.ts'
+import { bindEncounterRoutes } from './features/encounters/routes.ts'
+import { bindFavourRoutes } from './features/favours/routes.ts'
+import { bindFrontRoutes } from './features/fronts/routes.ts'
+import { bindLoanRoutes } from './features/loans/routes.ts'
+import { bindMissionRoutes } from './features/missions/routes.ts'
+import { bindPaymentRoutes } from './features/payments/routes.ts'
+import { bindTradeRoutes } from './features/trade/routes.ts'
+import { bindTravelRoutes } from './features/travel/routes.ts'
 import { bindMiniAppRoutes } from './features/mini-app/routes.ts'
 import { bindSeasonRoutes } from './read/season/routes.ts'
-import { bindStreetRoutes } from './features/street-routes.ts'
+import { bindStreetNameRoutes } from './identity/street-names/routes.ts'
 import { SecurityLog } from './platform/security-log.ts'
-import { bindSystemRoutes, type SystemRouteParts } from './platform/http/system-routes.ts'
-import { readBearer } from './identity/auth/authenticate.ts'
+import { bindSystemRoutes, type SystemRouteParts } from './system-routes.ts'
+import { readBearer } from './platform/http/caller.ts'
 import { authenticateAfterMerge } from './identity/auth/execute-due-merges.ts'
 import { TokenLookup } from './identity/auth/token-lookup.ts'
 import type { RunningTurns } from './features/chat/running-turns.ts'
 import { Board } from './read/leaderboard/board.ts'
 import type { MarketWatch } from './read/market/market-watch.ts'
-import type { ServerContext } from './server-context.ts'
+import type { GameContext, ServerContext } from './server-context.ts'
 import { NameBook } from './identity/names/name-book.ts'
 import { Simulations } from './features/simulation/simulations.ts'
 import type { SimulationThread } from './features/simulation/simulation-thread.ts'
@@ -67,7 +77,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   const board = new Board(server, market)
   const names = new NameBook(server)
   const router: Router = { app, guards: createGuards(parts) }
-  const writer = new PlayerWriter(server, market)
+  const game: GameContext = { server, market, writer: new PlayerWriter(server, market) }
 
   app.onError((failure, c) => answerError(server.log, failure, c))
   app.use(commonHeaders(server.config, server.ids.uuid, files.pageVersion))
@@ -82,16 +92,26 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindPlayerDataRoutes(router, server, limits)
   bindFeatureFlagRoutes(router, server)
   bindMiniAppRoutes(router, server)
-  bindChatRoutes(router, { server, turns, market, metrics, writer })
+  bindChatRoutes(router, { ...game, turns, metrics })
   bindPlayerRoutes(router, server)
-  bindStreetLifeRoutes(router, { server, market, writer })
+  bindTradeRoutes(router, game)
+  bindTravelRoutes(router, game)
+  bindEncounterRoutes(router, game)
+  bindLoanRoutes(router, game)
+  bindFavourRoutes(router, game)
+  bindFrontRoutes(router, game)
+  bindMissionRoutes(router, game)
+  bindBatchRoutes(router, game)
+  bindPaymentRoutes(router, game)
   bindPaymasterRoute(router, server, limits)
   bindAgentRoutes(router, server)
   bindSimulationRoutes(router, new Simulations(server, parts.simulation, stopping))
-  bindEconomyRoutes(router, server, market)
-  bindStreetRoutes(router, { server, market, limits, writer })
+  bindMarketRoutes(router, game)
+  bindPotRoutes(router, game)
+  bindWireRoutes(router, game)
   bindLeaderboardRoutes(router, board)
-  bindSeasonRoutes(router, server, market)
+  bindSeasonRoutes(router, game)
+  bindStreetNameRoutes(router, game, limits)
   refuseOtherMethods(app)
   bindPages(app, { files, board, log: server.log })
   return app

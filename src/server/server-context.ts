@@ -8,9 +8,11 @@ import type { Log } from './platform/log.ts'
 import type { LookUpName } from './identity/names/lookup/name-lookup.ts'
 import type { Providers } from './identity/providers/providers.ts'
 import type { SummarizeConversation } from './voices/model/model-summary.ts'
+import type { MarketWatch } from './read/market/market-watch.ts'
 import type { Voice } from './voices/voice.ts'
+import type { PlayerWriter } from './write/player-writer.ts'
 
-/** The dependencies of every service. */
+/** The dependencies of every call. */
 export interface ServerContext {
   readonly config: Config
   readonly store: Store
@@ -24,4 +26,11 @@ export interface ServerContext {
   readonly verifyPayment: VerifyPayment
   readonly providers: Providers
   readonly lookUpName: LookUpName
+}
+
+/** What the calls of the game read and write with. */
+export interface GameContext {
+  readonly server: ServerContext
+  readonly market: MarketWatch
+  readonly writer: PlayerWriter
 }

@@ -29,7 +29,7 @@ export const GAME_TABLES = [
   'turns',
 ] as const
 
-const REPOSITORIES = 'src/server/db/repositories'
+const REPOSITORY = /(?:-repository\.ts|\/platform\/db\/repositories\/[^/]+)$/
 const SQL_NAMES = GAME_TABLES.map((table) => table.replace(/[A-Z]/g, (letter) => `_${letter}`))
 const TABLE = `(?:${GAME_TABLES.join('|')})`
 const SQL_TABLE = `"?(?:${SQL_NAMES.join('|').toLowerCase()})"?`
@@ -52,9 +52,15 @@ export function listCode(folder: string): readonly string[] {
     .toSorted()
 }
 
+/** Whether a file is a repository: it holds queries, for the code that imports it. */
+export function isRepository(path: string): boolean {
+  return REPOSITORY.test(path)
+}
+
 /** The functions of the repositories that write game tables, directly or through other functions. */
 export function listWritingFunctions(): ReadonlySet<string> {
-  const bodies = new Map(listCode(REPOSITORIES).flatMap((file) => functionsIn(textOf(file))))
+  const repositories = listCode('src/server').filter(isRepository)
+  const bodies = new Map(repositories.flatMap((file) => functionsIn(textOf(file))))
   const writing = new Set<string>()
   for (const [name, body] of bodies) if (writesGameTable(body)) writing.add(name)
   for (let known = -1; known < writing.size; ) {

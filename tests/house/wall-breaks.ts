@@ -84,9 +84,44 @@ export const IMPORT_BREAKS: readonly Break[] = [
     text: "import { memo } from 'react'\nexport { memo }",
   },
   {
-    name: 'a database driver in a route',
-    file: 'src/server/routes/a.ts',
+    name: 'a database driver in a feature',
+    file: 'src/server/features/loans/a.ts',
     text: "import { Pool } from 'pg'\nexport { Pool }",
+  },
+  {
+    name: 'a query outside of a repository',
+    file: 'src/server/features/loans/d.ts',
+    text: "import { sql } from 'drizzle-orm'\nexport { sql }",
+  },
+  {
+    name: 'a feature imports a feature',
+    file: 'src/server/features/loans/e.ts',
+    text: "import '../trade/trade.ts'",
+  },
+  {
+    name: 'a projection imports a feature',
+    file: 'src/server/read/a.ts',
+    text: "import '../features/trade/trade.ts'",
+  },
+  {
+    name: 'the store imports a projection',
+    file: 'src/server/write/a.ts',
+    text: "import '../read/market/market-watch.ts'",
+  },
+  {
+    name: 'the platform imports an identity',
+    file: 'src/server/platform/a.ts',
+    text: "import '../identity/auth/link.ts'",
+  },
+  {
+    name: 'the platform imports the context of the server',
+    file: 'src/server/platform/b.ts',
+    text: "import { type A } from '../server-context.ts'\nexport type B = A",
+  },
+  {
+    name: 'a feature imports the app',
+    file: 'src/server/features/loans/f.ts',
+    text: "import '../../app.ts'",
   },
   {
     name: 'a folder of a package',
@@ -99,8 +134,8 @@ export const IMPORT_BREAKS: readonly Break[] = [
     text: "import { join } from 'node:path'\nexport { join }",
   },
   {
-    name: 'timers of Node in a service',
-    file: 'src/server/services/a.ts',
+    name: 'timers of Node in a feature',
+    file: 'src/server/features/loans/b.ts',
     text: "import { setTimeout } from 'node:timers/promises'\nexport { setTimeout }",
   },
 ]
@@ -179,7 +214,11 @@ export const CLEAN: Readonly<Record<string, string>> = {
   'src/shell/ok.ts': "import '#src/crt/knobs.ts'\nimport '#src/crt/presets.ts'",
   'src/terminal/ok.ts': "import '#src/crt/engine/phaser.ts'",
   'src/crt/engine/ok.ts': "import { Scene } from 'phaser'\nexport { Scene }",
-  'src/server/http/ok.ts': "import { type Pool } from 'pg'\nexport type A = Pool",
+  'src/server/platform/http/ok.ts': "import { type Pool } from 'pg'\nexport type A = Pool",
+  'src/server/features/loans/ok-repository.ts': "import { sql } from 'drizzle-orm'\nexport { sql }",
+  'src/server/features/loans/ok.ts':
+    "import './c.ts'\nimport '../../read/a.ts'\nimport type { A } from '../../server-context.ts'\nexport type B = A",
+  'src/server/ok.ts': "import './features/loans/a.ts'\nimport './identity/a.ts'",
   'src/server/platform/clock.ts': 'export const now = (): Date => new Date()',
   'src/browser/ok.ts': "export const kept = (): string | null => localStorage.getItem('a')",
   'src/api/client.ts': "export const call = (): Promise<Response> => fetch('/')",

@@ -122,7 +122,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'a missing guard: a sponsored call may bid any price',
-    file: 'src/server/write/payments/check-sender.ts',
+    file: 'src/server/features/payments/check-sender.ts',
     find: 'if (!isFairBid(operation, price))',
     replace: 'if (!isFairBid(operation, price) && units < 0n)',
     tests: 'server/attacks/sponsored-fees',
@@ -136,7 +136,7 @@ export const DOOR_FAULTS = [
   },
   {
     name: 'a missing guard: any wallet code is sponsored',
-    file: 'src/server/write/payments/check-sender.ts',
+    file: 'src/server/features/payments/check-sender.ts',
     find: 'state.codeHashes.every((hash)',
     replace: 'state.codeHashes.some((hash)',
     tests: 'server/attacks/sponsored-fees',

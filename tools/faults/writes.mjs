@@ -40,21 +40,21 @@ export const WRITE_FAULTS = [
     file: 'src/server/platform/db/open-postgres.ts',
     find: "const session = { application_name: 'dope-chain-wars' }",
     replace: "const session = { application_name: 'dope-chain-wars', options: '-c timezone=UTC' }",
-    tests: 'server/db/pooler',
+    tests: 'server/platform/db/pooler',
   },
   {
     name: 'migrations hold a lock of their session',
     file: 'src/server/platform/db/open-postgres.ts',
     find: 'pg_try_advisory_xact_lock',
     replace: 'pg_try_advisory_lock',
-    tests: 'server/db/pooler',
+    tests: 'server/platform/db/pooler',
   },
   {
     name: 'a lost database is a fault of the server',
     file: 'src/server/platform/http/answer-error.ts',
     find: 'if (isOverload(failure)) {',
     replace: 'if (isOverload(null)) {',
-    tests: 'server/db/outage',
+    tests: 'server/platform/db/outage',
   },
   {
     name: 'the publication of roots holds up the first trades of a season',
@@ -68,6 +68,6 @@ export const WRITE_FAULTS = [
     file: 'src/server/write/join-player.ts',
     find: '    ...loanEntries(playerId, debt).map((entry) => ({ id: ids.debt, ...entry })),\n',
     replace: '',
-    tests: 'server/services/sign-in',
+    tests: 'server/features/sign-in',
   },
 ]

@@ -39,10 +39,14 @@ export function targetOf(from, specifier) {
 }
 
 /**
- * Whether a file belongs to one of these rooms or folders.
+ * Whether a file belongs to one of these rooms or folders; `*-repository` is every file whose name ends so.
  * @param {Place} place
  * @param {readonly string[]} homes
  */
 export function isIn(place, homes) {
-  return homes.some((home) => place.path === home || place.path.startsWith(`${home}/`))
+  return homes.some((home) =>
+    home.startsWith('*')
+      ? place.path.endsWith(home.slice(1))
+      : place.path === home || place.path.startsWith(`${home}/`),
+  )
 }

@@ -61,6 +61,22 @@ export const MAY_IMPORT = {
   ],
 }
 
+/**
+ * Which folders of the server may import which. `server/features` is the one of a feature, which never imports another
+ * feature. The files directly in server/ put all of it together, and may import everything.
+ */
+export const SERVER_MAY_IMPORT = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  platform: [],
+  voices: ['platform'],
+  write: ['platform', 'voices'],
+  read: ['platform', 'voices', 'write'],
+  identity: ['platform', 'write', 'read'],
+  features: ['platform', 'voices', 'write', 'read', 'identity'],
+})
+
+/** The file of the server whose types every folder but platform may import. */
+export const SERVER_CONTEXT = 'server/server-context'
+
 /** Screens that may import more than other screens: the verifier replays the rules, the market says what they refuse, the help lists them. */
 export const SCREEN_EXTRAS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   help: ['rules'],
@@ -94,19 +110,20 @@ export const PACKAGE_HOMES = {
   'eventsource-parser': ['api', 'server'],
   hono: ['server'],
   '@hono/node-server': ['server'],
-  'drizzle-orm': ['server/db'],
-  pg: ['server/db', 'server/serve'],
-  '@electric-sql/pglite': ['server/db'],
+  // A repository is next to what uses it, or in platform/db where several folders do.
+  'drizzle-orm': ['server/platform/db', '*-repository'],
+  pg: ['server/platform/db', 'server/serve'],
+  '@electric-sql/pglite': ['server/platform/db'],
   pino: ['server'],
   'rate-limiter-flexible': ['server'],
-  'node:timers': ['server/clock', 'server/db', 'server/serve'],
+  'node:timers': ['server/platform/clock', 'server/platform/db', 'server/serve'],
   // season-walk yields to the event loop between parts of a computation. It does not wait for time to pass.
   'node:timers/promises': [
-    'server/clock',
-    'server/db',
+    'server/platform/clock',
+    'server/platform/db',
     'server/serve',
-    'server/one-per-turn',
-    'server/services/market/season-walk',
+    'server/platform/one-per-turn',
+    'server/read/market/season-walk',
   ],
   'node:': ['server'],
 }
@@ -138,9 +155,9 @@ export const AMBIENT_OWNERS = [
   'browser',
   'main',
   'server/serve',
-  'server/clock',
-  'server/ids',
-  'server/db',
+  'server/platform/clock',
+  'server/platform/ids',
+  'server/platform/db',
 ]
 /** Files that own a single one of them. @type {Readonly<Record<string, readonly string[]>>} */
 export const AMBIENT_EXCEPTIONS = { 'api/client': ['fetch'] }

@@ -1,5 +1,12 @@
 import { isIn, placeOf, projectPath, targetOf } from './places.mjs'
-import { MAY_IMPORT, PACKAGE_HOMES, SCREEN_EXTRAS, SHARED_SCREEN } from './rooms.mjs'
+import {
+  MAY_IMPORT,
+  PACKAGE_HOMES,
+  SCREEN_EXTRAS,
+  SERVER_CONTEXT,
+  SERVER_MAY_IMPORT,
+  SHARED_SCREEN,
+} from './rooms.mjs'
 
 /** Checks all kinds of imports against rooms.mjs. */
 export const walls = {
@@ -69,7 +76,36 @@ function insideComplaint(importer, imported, specifier) {
   if (leaves) {
     return `A wall: a screen must not import another screen. Put shared code into scenes/${SHARED_SCREEN}.`
   }
+  const inServer = serverComplaint(importer, imported)
+  if (inServer !== undefined) return inServer
   return specifier.startsWith('#') ? 'Inside a room, import by a relative path.' : undefined
+}
+
+/**
+ * @param {import('./places.mjs').Place} importer
+ * @param {import('./places.mjs').Place} imported
+ */
+function serverComplaint(importer, imported) {
+  const [own, other] = [serverFolderOf(importer), serverFolderOf(imported)]
+  if (own === undefined) return undefined
+  if (other === undefined) {
+    const isContext = imported.path === SERVER_CONTEXT && own.layer !== 'platform'
+    return isContext ? undefined : `A wall: ${own.folder} may not import ${imported.path}.`
+  }
+  const allowed = SERVER_MAY_IMPORT[own.layer] ?? []
+  if (own.folder === other.folder || allowed.includes(other.layer)) return undefined
+  return `A wall: ${own.folder} may import ${allowed.join(', ') || 'no other folder of server/'}, and not ${other.folder}.`
+}
+
+/**
+ * The folder of server/ that a file belongs to, of features/ the one of the feature; undefined for files directly in it.
+ * @param {import('./places.mjs').Place} place
+ */
+function serverFolderOf({ path }) {
+  const [room, layer, feature, ...rest] = path.split('/')
+  if (room !== 'server' || layer === undefined || feature === undefined) return undefined
+  const isFeature = layer === 'features' && rest.length > 0
+  return { layer, folder: isFeature ? `${layer}/${feature}` : layer }
 }
 
 /**

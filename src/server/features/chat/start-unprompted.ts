@@ -1,6 +1,6 @@
 import { chatTriggerCall } from '#src/protocol/calls/chat.ts'
 import type { Character } from '#src/protocol/characters.ts'
-import type { Actor } from '../../identity/auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { isBusyError } from './busy.ts'
 import type { ChatContext } from './chat-context.ts'
 import { openTurn } from './open-turn.ts'

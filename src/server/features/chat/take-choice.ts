@@ -9,7 +9,7 @@ import { RequestError } from '../../platform/http/request-error.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
-import type { Actor } from '../../identity/auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { toStateDelta } from '../../read/player/figures.ts'
 import { figuresAfter } from '../../read/player/figures-after.ts'
 

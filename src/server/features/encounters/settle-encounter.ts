@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { describeOutcome } from '#src/rules/encounters/words.ts'
 import { eventOfKind } from '../../write/events-of-kind.ts'
 import type { PlayerWriter, Written } from '../../write/player-writer.ts'
-import type { Actor } from '../../identity/auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { toDollars, toStateDelta } from '../../read/player/figures.ts'
 import { figuresAfter } from '../../read/player/figures-after.ts'
 

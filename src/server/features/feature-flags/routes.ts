@@ -1,7 +1,7 @@
 import { featureFlagsCall, setFeatureFlagsCall } from '#src/protocol/calls/feature-flags.ts'
 import { bind, type Router } from '../../platform/http/bind.ts'
 import { readFeatureFlags, setFeatureFlags } from './feature-flags.ts'
-import { readBearer } from '../../identity/auth/authenticate.ts'
+import { readBearer } from '../../platform/http/caller.ts'
 import type { ServerContext } from '../../server-context.ts'
 
 /** The bearer key of these calls is a player's or the operator's; the handlers check which. */

@@ -1,11 +1,10 @@
-import { USDC_UNITS } from '#src/protocol/base.ts'
 import { type ORDER_CHAINS, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { ChainHead, ReadHead } from '../../platform/chain/read-head.ts'
 import { addOrder, openOrders } from '../../write/payments/payment-order-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
-import type { Actor } from '../../identity/auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
 
@@ -33,11 +32,6 @@ export interface OrderRequest {
   readonly chain: (typeof ORDER_CHAINS)[number]
   readonly usdc: number
   readonly idempotencyKey: string | undefined
-}
-
-/** Returns an amount of USDC in its smallest units. */
-export function toUnits(usdc: number): bigint {
-  return BigInt(Math.round(usdc * USDC_UNITS))
 }
 
 /**

@@ -16,10 +16,10 @@ import { orderOf, type PaymentOrder } from '../../write/payments/payment-order-r
 import { playerOfWallet } from '../../write/payments/payment-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { refusalByChain } from '../../write/payments/check-sender.ts'
-import { toUnits } from './order-payment.ts'
+import { refusalByChain } from './check-sender.ts'
+import { toUnits } from '../../write/payments/units.ts'
 import { reserveFee } from '../../write/payments/reserve-fee.ts'
-import type { SponsorRefusal } from './sponsor-refusal.ts'
+import type { SponsorRefusal } from '../../write/payments/sponsor-refusal.ts'
 import { settleOf } from './settle-sponsorships.ts'
 import {
   highestFee,

@@ -17,7 +17,7 @@ import {
 } from './simulation-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { SimulationThread } from './simulation-thread.ts'
-import type { Actor } from '../../identity/auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { toDollars } from '../../read/player/figures.ts'

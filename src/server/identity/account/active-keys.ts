@@ -1,7 +1,8 @@
 import type { ApiKey } from '#src/protocol/calls/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type ActiveKey, keysOf } from './key-repository.ts'
-import { API_KEY_IDLE_MS, type Caller } from '../auth/authenticate.ts'
+import { type Caller } from '../../platform/http/caller.ts'
+import { API_KEY_IDLE_MS } from '../auth/authenticate.ts'
 import type { ServerContext } from '../../server-context.ts'
 
 /** Resolves with the player's keys that still work. */

@@ -5,7 +5,7 @@ import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { deletePlayer } from './delete-player.ts'
 import { exportPlayer } from './export-player.ts'
 import { forget, forgetAll, listMemory } from './player-memory.ts'
-import { readBearer } from '../auth/authenticate.ts'
+import { readBearer } from '../../platform/http/caller.ts'
 import type { ServerContext } from '../../server-context.ts'
 
 /** Binds the calls that return and delete what is stored about a player. */

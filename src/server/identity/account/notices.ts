@@ -1,6 +1,6 @@
 import { type Notice, MAX_NOTICES, readNoticesCall } from '#src/protocol/calls/identity.ts'
 import { markNoticesRead, unreadNoticesOf } from './notice-repository.ts'
-import type { Actor } from '../auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
 

@@ -8,7 +8,7 @@ import {
 } from './pending-merge-repository.ts'
 import { type Player, playerOf } from '../../platform/db/repositories/players.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
-import type { Actor } from '../auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { addNotice } from './add-notice.ts'

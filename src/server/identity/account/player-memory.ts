@@ -8,7 +8,7 @@ import {
   recollectionsOf,
 } from './recollection-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
-import type { Actor } from '../auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
 

@@ -1,7 +1,7 @@
 import { revokeKeyCall } from '#src/protocol/calls/account.ts'
 import { revokeOwnSession } from './key-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
-import type { Actor } from '../auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
 

@@ -11,6 +11,8 @@ import {
   readNoticesCall,
   unlinkCall,
 } from '#src/protocol/calls/identity.ts'
+import { walletCall } from '#src/protocol/calls/player-street.ts'
+import { createBalanceReader } from '../../platform/chain/read-balances.ts'
 import { evidenceOfPlayer } from '../../platform/db/repositories/evidence.ts'
 import { identitiesOf } from '../../platform/db/repositories/players.ts'
 import { bind, type Router } from '../../platform/http/bind.ts'
@@ -20,12 +22,13 @@ import { readNotices, unreadNotices } from './notices.ts'
 import { cancelMerge, listMerges } from './pending-merges.ts'
 import { revokeKey } from './revoke-key.ts'
 import { unlink } from './unlink.ts'
+import { walletOf } from './wallet.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { plainName } from '../names/display-names.ts'
 import { judgementNow } from '../../write/judgement.ts'
 import type { NameBook } from '../names/name-book.ts'
 
-/** Binds the calls for a player's identities, pending merges, notices and keys. */
+/** Binds the calls for a player's identities, wallet, pending merges, notices and keys. */
 export function bindAccountRoutes(router: Router, server: ServerContext, names: NameBook): void {
   bind(router, identitiesCall, async ({ caller }) => {
     const identities = await identitiesOf(server.store.db, caller.playerId)
@@ -42,6 +45,9 @@ export function bindAccountRoutes(router: Router, server: ServerContext, names: 
       proves: [...(evidence.get(subject) ?? [])],
     }))
   })
+
+  const readBalances = createBalanceReader(server)
+  bind(router, walletCall, ({ caller }) => walletOf(server, caller, readBalances))
 
   bind(router, unlinkCall, ({ caller, params, idempotencyKey }) =>
     unlink(server, { caller, id: params.id, idempotencyKey }),

@@ -1,20 +1,10 @@
-import { isJsonWebToken } from '#src/protocol/api-key.ts'
-import { AUTH_TEXTS, CALL_TEXTS } from '#src/protocol/messages.ts'
+import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type FoundToken, tokenOf, touchToken } from './session-repository.ts'
 import { sha256 } from '../../platform/hashing.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-
-/** The player and session behind a bearer key. */
-export interface Caller {
-  readonly playerId: string
-  readonly sessionId: string
-  readonly wallet: string
-}
-
-/** The player who acts. */
-export type Actor = Pick<Caller, 'playerId'>
 
 const DAY_MS = 24 * 60 * 60_000
 export const API_KEY_IDLE_MS = 30 * DAY_MS
@@ -22,21 +12,6 @@ export const API_KEY_IDLE_MS = 30 * DAY_MS
 export const SESSION_MS = 90 * DAY_MS
 /** The accuracy of `last_used_at`: it is not written again within this time, so that most reads cause no write. */
 const TOUCH_MS = 60_000
-
-/** Returns the bearer secret of an Authorization header. Throws `no_api_key` or `wrong_key_kind`. */
-export function readBearer(authorization: string | undefined): string {
-  const secret = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1]
-  if (!secret) {
-    throw new RequestError('no_api_key', CALL_TEXTS.noKey)
-  }
-  if (isJsonWebToken(secret)) {
-    throw new RequestError(
-      'wrong_key_kind',
-      'This is a token of another kind, not an API key of this game. Please log in again.',
-    )
-  }
-  return secret
-}
 
 /** Resolves with the caller that an API key or access token belongs to. Throws `invalid_key`. */
 export async function authenticate(

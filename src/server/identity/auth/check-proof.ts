@@ -4,7 +4,7 @@ import { nonceOf } from './nonce-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { checkStoredNonce, wrongDomain } from './check-stored-nonce.ts'
-import type { Site } from './issue-nonce.ts'
+import type { Site } from '../../platform/http/site.ts'
 
 export interface SignedMessage {
   readonly address: `0x${string}`

@@ -5,7 +5,7 @@ import { addressSchema, hexSchema } from '#src/protocol/fields.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { unsupportedChain, wrongSignature } from './check-proof.ts'
 import { expiredRequest, wrongDomain } from './check-stored-nonce.ts'
-import type { Site } from './issue-nonce.ts'
+import type { Site } from '../../platform/http/site.ts'
 import { checkProviderNonce, type NonceUse } from './issue-provider-nonce.ts'
 import { invalidToken, serviceUnavailable } from './verified-identity.ts'
 

@@ -2,16 +2,10 @@ import { LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { createSiweMessage } from 'viem/siwe'
 import { addNonce } from './nonce-repository.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { Site } from '../../platform/http/site.ts'
 import type { ServerContext } from '../../server-context.ts'
 
 export const NONCE_MS = 10 * 60_000
-
-/** The site that a sign-in text names and a signature is bound to (EIP-4361). */
-export interface Site {
-  /** Host and port. */
-  readonly domain: string
-  readonly uri: string
-}
 
 /** Returns a random nonce of letters and digits, as EIP-4361 requires. */
 export function newNonce(ids: Pick<Ids, 'secret'>): string {

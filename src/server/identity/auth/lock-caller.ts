@@ -3,7 +3,8 @@ import type { Transaction } from '../../platform/db/database.ts'
 import { lockPlayer } from '../../platform/db/repositories/players.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { authenticate, type Caller } from './authenticate.ts'
+import { type Caller } from '../../platform/http/caller.ts'
+import { authenticate } from './authenticate.ts'
 
 /** An attempt must be repeated if the player is merged into another one while the lock is awaited. */
 const MAX_ATTEMPTS = 2

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { type Session, sessionOf } from './session-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { ServerContext } from '../../server-context.ts'
-import type { Caller } from './authenticate.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 
 /**
  * Resolves with the caller's session. Throws `step_up_required` without a valid step-up, and `invalid_key` if the

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../server-context.ts'
 import { requireVouched } from './require-vouched.ts'
 import { checkSignedText } from './check-signed-text.ts'
 import { type ProofUse, wrongSignature } from './check-proof.ts'
-import type { Site } from './issue-nonce.ts'
+import type { Site } from '../../platform/http/site.ts'
 import { checkProviderNonce } from './issue-provider-nonce.ts'
 import { invalidToken, serviceUnavailable, type VerifiedIdentity } from './verified-identity.ts'
 

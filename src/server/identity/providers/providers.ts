@@ -5,7 +5,7 @@ import { createHistoryReader, type ReadHistory } from '../../platform/chain/read
 import { createAddressBook, type ReadVerification } from './address-book.ts'
 import { createFidRegistry, type FidRegistry } from './fid-registry.ts'
 import { createQuickAuthVerifier, type VerifyQuickAuth } from './quick-auth.ts'
-import { createWorldPayments, type WorldPayments } from './world-portal.ts'
+import { createWorldPayments, type WorldPayments } from '../../platform/chain/world-portal.ts'
 
 /** Services that verify identities and payments. */
 export interface Providers {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { describeTaken } from '#src/rules/names.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import type { PlayerWriter } from '../../write/player-writer.ts'
-import type { Actor } from '../auth/authenticate.ts'
+import type { Actor } from '../../platform/http/caller.ts'
 import { isSharksName, nameKey } from './name-key.ts'
 import { isInOneScript } from './name-script.ts'
 

@@ -11,7 +11,7 @@ import {
 import { BASE_CHAIN_ID, USDC_UNITS } from '#src/protocol/base.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { takesWorldPayments } from '../../identity/providers/world-portal.ts'
+import { takesWorldPayments } from './world-portal.ts'
 import { type ChainHead, toHead } from './read-head.ts'
 import { rpcTransport } from './rpc-transport.ts'
 

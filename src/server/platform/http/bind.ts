@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { uuidSchema } from '#src/protocol/fields.ts'
-import type { Caller } from '../../identity/auth/authenticate.ts'
+import type { Caller } from './caller.ts'
 import { answer, isAnswer } from './answer.ts'
 import { answerJsonText } from './answer-json.ts'
 import { BODY_LIMIT_BYTES, readJson, validate } from './read-input.ts'

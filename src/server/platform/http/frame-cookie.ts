@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import type { Site } from '../../identity/auth/issue-nonce.ts'
+import type { Site } from './site.ts'
 import type { RequestContext } from './server-env.ts'
 
 /** A browser accepts this prefix from the host itself only, over HTTPS, so that no other site can set the cookie. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { publicLeaderboardCall } from '#src/protocol/calls/leaderboard.ts'
-import type { Board } from '../../read/leaderboard/board.ts'
+import type { QueryOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import type { Log } from '../log.ts'
 import { answer } from './answer.ts'
 import { answerError } from './answer-error.ts'
@@ -16,10 +16,17 @@ const PAGE = '/index.html'
 /** Unknown paths below these are answered in JSON, whatever the caller accepts. */
 const CALL_PATHS = /^\/(api|v1)(\/|$)/
 
+/** The board that /leaderboard answers with as data. */
+export interface PublicBoard {
+  page(
+    query: QueryOf<typeof publicLeaderboardCall>,
+  ): Promise<ResponseOf<typeof publicLeaderboardCall>>
+}
+
 /** Binds the paths of the page, /leaderboard (page or data by Accept), and the answer to all other paths. */
 export function bindPages(
   app: Hono<ServerEnv>,
-  { files, board, log }: { files: StaticFiles; board: Board; log: Log },
+  { files, board, log }: { files: StaticFiles; board: PublicBoard; log: Log },
 ): void {
   for (const path of PAGE_PATHS) {
     app.get(path, (c) => answerPage(c, files, 200))

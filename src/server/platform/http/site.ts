@@ -1,7 +1,13 @@
 import type { Config } from '../config.ts'
-import type { Site } from '../../identity/auth/issue-nonce.ts'
 import { RequestError } from './request-error.ts'
 import type { RequestContext } from './server-env.ts'
+
+/** The site that a sign-in text names and a signature is bound to (EIP-4361). */
+export interface Site {
+  /** Host and port. */
+  readonly domain: string
+  readonly uri: string
+}
 
 /** A loopback name in a Host header. [::1] is left out: viem creates no sign-in text for an IPv6 address. */
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1)(?::(\d{1,5}))?$/

@@ -1,11 +1,4 @@
-import {
-  boroughCall,
-  historyCall,
-  monthlyPotCall,
-  pricesCall,
-  tickerCall,
-  wireCall,
-} from '#src/protocol/calls/economy.ts'
+import { boroughCall, historyCall, pricesCall, tickerCall } from '#src/protocol/calls/economy.ts'
 import { boroughSchema } from '#src/protocol/street.ts'
 import { tickStart } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
@@ -14,20 +7,14 @@ import { watchTokenPrices } from '../../platform/chain/watch-token-prices.ts'
 import { bind, type Router } from '../../platform/http/bind.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import { describeBorough, toQuoteBook } from './describe-borough.ts'
-import type { MarketTick, MarketWatch } from './market-watch.ts'
+import type { MarketTick } from './market-watch.ts'
 import { readHistory } from './price-history.ts'
 import { byBorough, readQuotes } from './quotes.ts'
 import { type ChainFigures, describeTicker } from './describe-ticker.ts'
-import type { ServerContext } from '../../server-context.ts'
-import { monthlyPot } from '../pot/monthly-pot.ts'
-import { readWire } from '../wire/read-wire.ts'
+import type { GameContext } from '../../server-context.ts'
 
-/** Binds the ticker, prices and their history, boroughs, the monthly pot and the wire. */
-export function bindEconomyRoutes(
-  router: Router,
-  server: ServerContext,
-  market: MarketWatch,
-): void {
+/** Binds the ticker, prices and their history, and boroughs. */
+export function bindMarketRoutes(router: Router, { server, market }: GameContext): void {
   interface CachedTicker extends ChainFigures {
     readonly tick: MarketTick
     readonly ticker: ReturnType<typeof describeTicker>
@@ -69,16 +56,5 @@ export function bindEconomyRoutes(
     if (!known.success) throw new RequestError('not_found', 'There is no such borough.')
     const reader = caller?.playerId
     return describeBorough(server, await market.now(), { borough: known.data, reader })
-  })
-
-  bind(router, monthlyPotCall, async ({ caller }) => {
-    await market.settle()
-    return monthlyPot(server, caller.playerId)
-  })
-
-  bind(router, wireCall, async ({ query }) => {
-    // Publishes the news of the current tick.
-    await market.now()
-    return readWire(server, query)
   })
 }

@@ -2,9 +2,9 @@ import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import type { PaymentVerdict } from '../../platform/chain/verify-payment.ts'
 import type { ChainHead } from '../../platform/chain/read-head.ts'
 import { bindPayment, orderOf, type PaymentOrder } from './payment-order-repository.ts'
-import type { WorldPayment, WorldPayments } from '../../identity/providers/world-portal.ts'
+import type { WorldPayment, WorldPayments } from '../../platform/chain/world-portal.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { toUnits } from '../../features/payments/order-payment.ts'
+import { toUnits } from './units.ts'
 
 /** The names of USDC on World Chain in the portal and in MiniKit. */
 const USDC: readonly string[] = ['USDC', 'USDCE', 'USDC.E']

@@ -11,7 +11,7 @@ import {
   updateSponsorship,
 } from './sponsorship-repository.ts'
 import type { ServerContext } from '../../server-context.ts'
-import type { SponsorRefusal } from '../../features/payments/sponsor-refusal.ts'
+import type { SponsorRefusal } from './sponsor-refusal.ts'
 
 type ReserveContext = Pick<ServerContext, 'clock' | 'config' | 'ids' | 'store'>
 

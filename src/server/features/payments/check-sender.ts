@@ -1,7 +1,7 @@
 import type { GasPrice, Sender } from '../../platform/chain/sponsor-chain.ts'
 import type { ServerContext } from '../../server-context.ts'
-import type { SponsorRefusal } from '../../features/payments/sponsor-refusal.ts'
-import { factoryOf, isFairBid, type UserOperation } from '../../features/payments/user-operation.ts'
+import type { SponsorRefusal } from '../../write/payments/sponsor-refusal.ts'
+import { factoryOf, isFairBid, type UserOperation } from './user-operation.ts'
 
 /** The state of the chain that a call is checked against. */
 export interface ChainState {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { addressSchema } from '#src/protocol/fields.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 
 /** A payment in World's developer portal (docs.world.org, get transaction). */
 const paymentSchema = z.object({
