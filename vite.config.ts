@@ -51,6 +51,7 @@ export default defineConfig({
               name: 'bytes',
               test: /[\\/]viem[\\/]_esm[\\/]utils[\\/](data[\\/]concat|hash[\\/]sha256)\.js$/,
             },
+            { name: 'picker', test: /src[\\/]shell[\\/]wallet-connectors\.tsx$/ },
             { name: 'wallets', test: /src[\\/]shell[\\/]open-wallet-access\.tsx$/ },
             { name: 'guest', test: /src[\\/]wallet[\\/]guest-key\.ts$/ },
           ],

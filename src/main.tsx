@@ -119,7 +119,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   const { client, config, configured } = server
   const joiner = openApp(ground, server)
   const joined = joiner.join()
-  const dialogs = createWalletAccess({ ...ground, ...server, joined, shell, log: log.failed })
+  const wallets = createWalletAccess({ ...ground, ...server, joined, shell, log: log.failed })
   const perform = (effect: Exclude<FlowEffect, { type: 'dispatch' }>): void => {
     switch (effect.type) {
       case 'sign_in':
@@ -148,7 +148,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   })
   releases.own(flow.release)
   const player = createPlayerServices({
-    ...{ announce, client, credentials, flow, host, storage, stores, timers, ...dialogs },
+    ...{ announce, client, credentials, flow, host, storage, stores, timers, ...wallets },
     hostPayment: createHostPayments(client, host),
     order: createOrders(client, absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href)),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
@@ -179,7 +179,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
       history.sync(state.trail.length)
       host.showBack(state.trail.length > 0)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
-        timers.after(SIGN_IN_PRELOAD_MS, dialogs.preload)
+        timers.after(SIGN_IN_PRELOAD_MS, wallets.preload)
       }
       log.debug('flow', state)
     }),
@@ -188,7 +188,11 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
   releases.own(followPushes(page, { origins, flow, game: stores.game, frames: player.frames }))
   const reload = offerReload({ ...ground, flow })
-  return { ...server, ...player, flow, joined, joiner, reload }
+  // A player without a session comes to the login screen next.
+  const preloadPicker = (): void => {
+    if (!credentials.readKey()) wallets.preloadPicker()
+  }
+  return { ...server, ...player, flow, joined, joiner, preloadPicker, reload }
 }
 type Game = ReturnType<typeof openGame>
 
@@ -242,7 +246,10 @@ function mountPage(
       begin() {
         hideLoading(page.document)
         game.flow.begin()
-        if (picture) releases.own(timers.after(HOME_PRELOAD_MS, picture.preload))
+        if (picture) {
+          releases.own(timers.after(HOME_PRELOAD_MS, picture.preload))
+          releases.own(timers.after(HOME_PRELOAD_MS, game.preloadPicker))
+        }
       },
     })
     return shown.then(() => picture)

@@ -2,22 +2,26 @@ import { describeFailure, findCause } from '#src/lib/errors.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { WalletError } from './wallet-error.ts'
 
-/**
- * Calls a wallet or its library. Rejects with a {@link WalletError}: `refused` when the owner refuses, else `failed`
- * with the sentence for the failure.
- */
+/** Calls a wallet or its library. Rejects with the {@link WalletError} of its failure. */
 export async function callWallet<answer>(
   call: () => Promise<answer>,
-  sentence: (failure: unknown) => string = describeFailure,
+  sentence?: (failure: unknown) => string,
 ): Promise<answer> {
   try {
     return await call()
   } catch (cause) {
-    if (findCause(cause, hasCode(REJECTED))) {
-      throw new WalletError('refused', WALLET_TEXTS.refused, { cause })
-    }
-    throw new WalletError('failed', sentence(cause), { cause })
+    throw toWalletError(cause, sentence)
   }
+}
+
+/** Returns the error of a wallet's failure: `refused` when the owner refuses, else `failed` with a sentence. */
+export function toWalletError(
+  cause: unknown,
+  sentence: (failure: unknown) => string = describeFailure,
+): WalletError {
+  return findCause(cause, hasCode(REJECTED))
+    ? new WalletError('refused', WALLET_TEXTS.refused, { cause })
+    : new WalletError('failed', sentence(cause), { cause })
 }
 
 /** EIP-1193: the user rejected the request. */

@@ -25,22 +25,13 @@ export interface PlayerServices {
   readonly frames: FrameProofs
 }
 
-export interface PickOptions {
-  readonly offersGuest: boolean
-  readonly signal?: AbortSignal
-}
-
 export interface CreatePlayerServicesOptions
   extends Pick<CreateSignInControllerOptions, 'client' | 'credentials' | 'timers' | 'loadWallets'>,
-    Pick<CreateSignInControllerOptions, 'closePicker' | 'frame' | 'isHostPresent' | 'log'>,
+    Pick<CreateSignInControllerOptions, 'frame' | 'isHostPresent' | 'log' | 'pickWallet'>,
     Pick<CreatePaymentsOptions, 'hostPayment' | 'now' | 'order' | 'storage' | 'terms'> {
   readonly announce: Announce
   readonly host: CreateSignInControllerOptions['host'] & Pick<Host, 'stepUp'>
   readonly flow: Pick<Flow, 'dispatch' | 'state'>
-  /** Resolves with null when the player cancels or the signal aborts. */
-  readonly pickWallet: (
-    options: PickOptions,
-  ) => ReturnType<CreateSignInControllerOptions['pickWallet']>
   readonly stores: Stores
 }
 
@@ -67,13 +58,11 @@ export function createPlayerServices(options: CreatePlayerServicesOptions): Play
   const linking = createIdentityLinker({
     ...options,
     stepUp,
-    pickWallet: options.pickWallet,
     onPlayerChange: profile.reload,
   })
   const signInController = createSignInController({
     ...options,
     sessionManager,
-    pickWallet: (signal) => options.pickWallet({ offersGuest: true, signal }),
     proveWallet: linking.proveWallet,
     onSignedIn: ({ wallet, guest }) => profile.load({ wallet, guest, returning: false }),
     onGasless: stores.session.getState().gaslessLearned,

@@ -26,8 +26,7 @@ export function guest({ storage }: { readonly storage: ClientStorage }) {
     },
     getChainId: async () => 1,
     getProvider: () => (provider ??= openProvider(storage)),
-    // A guest's account never changes, so it is not reconnected to be watched.
-    isAuthorized: async () => false,
+    isAuthorized: async () => true,
     onAccountsChanged: () => undefined,
     onChainChanged: () => undefined,
     onDisconnect: () => config.emitter.emit('disconnect'),

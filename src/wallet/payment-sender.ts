@@ -6,8 +6,7 @@ import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { asAddress } from './as-address.ts'
 import { type WalletConnection } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
-import { timeoutError } from './wallet-requests.ts'
+import { timeoutError, WalletError } from './wallet-error.ts'
 
 /** The payment settings of the server. */
 export type PaymentTerms = Pick<

@@ -11,8 +11,7 @@ import {
   type PaymentTerms,
   type SentReference,
 } from './payment-sender.ts'
-import { WalletError } from './wallet-error.ts'
-import { timeoutError } from './wallet-requests.ts'
+import { timeoutError, WalletError } from './wallet-error.ts'
 
 export interface Purchase {
   readonly usdc: number

@@ -15,8 +15,8 @@ import { type SessionManager } from './session-manager.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
 import { type WalletConnection } from './wallet-connection.ts'
-import { requestAccount, waitForConnector } from './wallet-requests.ts'
-import { type LoadWallets, type Wallets } from './wallets.ts'
+import { waitForConnector } from './wait-for-connector.ts'
+import { type LoadWallets, type PickWallet, type Wallets } from './wallets.ts'
 
 /** What the controller reports to the flow. */
 export type SignInEvent =
@@ -62,9 +62,7 @@ export interface CreateSignInControllerOptions {
   readonly frame: FrameProof | null
   /** Requests a signature of the wallet that the host has only named. */
   readonly proveWallet: () => Promise<void>
-  /** Resolves with null when the player cancels or the signal aborts. */
-  readonly pickWallet: (signal: AbortSignal) => Promise<Connector | null>
-  readonly closePicker: () => void
+  readonly pickWallet: PickWallet
   /** Called before the event is dispatched, so that the next screen knows the player. */
   readonly onSignedIn: (player: SignedIn & { readonly guest: boolean }) => void
   /** Called when the fees of the wallet's calls can be sponsored. */
@@ -151,13 +149,12 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   }
 
   const signInByWallet = async (signal: AbortSignal): Promise<SignInEvent> => {
-    const connector = await options.pickWallet(signal)
-    if (!connector || signal.aborted) return { type: 'sign_in_cancelled' }
     // Must precede the new connection, because closing the old one revokes the wallet's permission for the page.
     await unwatchWallet()?.close()
+    const connection = await options.pickWallet({ offersGuest: true, signal })
+    if (!connection) return { type: 'sign_in_cancelled' }
     const { client, timers, onSignedIn } = options
     const { platform } = options.host
-    const connection = await requestAccount(await loadWallets(), timers, connector)
     try {
       const player = await signIn({ client, credentials, timers, platform, connection, signal })
       sessionManager.signedIn()
@@ -211,7 +208,6 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     abort() {
       attempt?.abort()
       attempt = null
-      options.closePicker()
     },
     async resume() {
       const identity = credentials.readIdentity()

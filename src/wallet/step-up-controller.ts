@@ -50,7 +50,8 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     const wallets = await options.loadWallets()
     const guest = wallets.config.connectors.find(({ id }) => id === GUEST_ID)
     if (!guest) throw new WalletError('not_allowed', WALLET_TEXTS.noGuests)
-    const connection = await wallets.connect(guest)
+    const connection = await wallets.resume(guest)
+    if (!connection) throw new WalletError('no_provider', WALLET_TEXTS.signerGone)
     try {
       return await signWith(connection)
     } finally {

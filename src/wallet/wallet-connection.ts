@@ -1,4 +1,4 @@
-import { type Config, type Connector, disconnect } from '@wagmi/core'
+import { type Config, type Connector } from '@wagmi/core'
 import { isHex, stringToHex } from 'viem'
 import { type Release } from '#src/lib/releases.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
@@ -6,7 +6,6 @@ import { asAddress } from './as-address.ts'
 import { callWallet, hasCode, INVALID_PARAMS } from './call-wallet.ts'
 import { isGuest } from './connector-ids.ts'
 import { isProvider } from './provider.ts'
-import { type WalletClaim } from './wallet-claims.ts'
 import { WalletError } from './wallet-error.ts'
 
 /** A wallet that has given this page permission: a connection of the page's wagmi config. */
@@ -30,6 +29,7 @@ export interface WalletConnection {
   isGasless(): Promise<boolean>
   /** Calls `run` with the new account, lower-cased; with null when the wallet has disconnected. */
   onAccountChange(run: (address: string | null) => void): Release
+  /** Disconnects the wallet, unless it has another use. */
   close(): Promise<void>
 }
 
@@ -59,15 +59,13 @@ export interface Payer {
 export function connectionOf(
   config: Config,
   connector: Connector,
-  claim: WalletClaim,
-): WalletConnection {
+): Omit<WalletConnection, 'close'> {
   const { accounts: [account] = [], chainId } = config.state.connections.get(connector.uid) ?? {}
   if (!account || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
   const kind = isGuest(connector) ? 'burner' : 'eoa'
   const payer: Payer = { config, connector, account }
   // Most guests never pay.
   const payments = () => import('./wallet-payments.ts')
-  claim.opened()
   return {
     walletId: connector.id,
     kind,
@@ -85,11 +83,6 @@ export function connectionOf(
         ({ connections }) => connections.get(connector.uid)?.accounts[0] ?? null,
         (current) => run(current && asAddress(current)),
       ),
-    async close() {
-      if (!claim.end() || !config.state.connections.has(connector.uid)) return
-      // Some wallets cannot disconnect.
-      await disconnect(config, { connector }).catch(() => undefined)
-    },
   }
 }
 

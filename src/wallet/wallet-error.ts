@@ -1,4 +1,5 @@
 import { BaseError } from '#src/lib/errors.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 
 export type WalletErrorCode =
   | 'no_provider'
@@ -23,4 +24,9 @@ export type WalletErrorCode =
 
 export class WalletError extends BaseError<WalletErrorCode> {
   override readonly name = 'WalletError'
+}
+
+/** The error when a wallet does not answer within its time limit. */
+export function timeoutError(): WalletError {
+  return new WalletError('timed_out', WALLET_TEXTS.unanswered)
 }

@@ -83,7 +83,6 @@ function setup(around: Around = {}) {
       picked += 1
       return null
     },
-    closePicker: () => undefined,
     onSignedIn: (player) => signedIn.push(player),
     onGasless: () => undefined,
     dispatch: (item) => events.push(item),

@@ -41,12 +41,12 @@ async function setup(stop = new AbortController()) {
   const credentials = createCredentials(storage)
   const page = new WalletPage()
   page.announce(wallet.provider)
-  const { wallets, connector } = openTestWallets({
+  const { connect } = openTestWallets({
     page,
     // The wallets' own values are not counted.
     storage: createMemoryStorage().storage,
   })
-  const connection = await wallets.connect(connector('test.wallet'))
+  const connection = await connect('test.wallet')
   const { client } = createTestClient(server.origin)
   const attempt = () =>
     signIn({

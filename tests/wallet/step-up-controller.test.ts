@@ -48,13 +48,13 @@ function setup({ identity = {}, stepUp = null, hasWallet = true }: Around = {}) 
     'desktop',
   )
   const timers = createManualTimers()
-  const { wallets, loadWallets, connector } = openTestWallets({ page, storage })
+  const { loadWallets, connect } = openTestWallets({ page, storage })
   const calls = createTestClient(server.origin)
   calls.key = 'dcw_test'
   const controller = createStepUpController({
     ...{ client: calls.client, credentials, loadWallets, timers },
     host: { platform: 'desktop', stepUp },
-    payer: () => (hasWallet ? wallets.connect(connector(WALLET_ID)) : Promise.resolve(null)),
+    payer: () => (hasWallet ? connect(WALLET_ID) : Promise.resolve(null)),
   })
   const posted = () => server.seen.filter(({ method }) => method === 'POST')
   return { controller, wallet, timers, storage, posted }

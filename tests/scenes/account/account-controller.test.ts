@@ -73,13 +73,13 @@ function setup({ pickWallet }: Partial<Pick<CreateIdentityLinkerOptions, 'pickWa
   })
   flow.dispatch({ type: 'session_restored', wallet: WALLET })
   const stores = createTestStores(storage)
-  const { loadWallets, connector } = openTestWallets({ page: new WalletPage(), storage })
+  const { loadWallets, connect } = openTestWallets({ page: new WalletPage(), storage })
   const host = { platform: 'desktop', signIn: null, stepUp: null } as const
   const parts = { client, credentials, loadWallets, timers, host }
   const stepUp = createStepUpController({ ...parts, payer: async () => null })
   const linking = createIdentityLinker({
     ...{ ...parts, stepUp, onPlayerChange: () => undefined },
-    pickWallet: pickWallet ?? (async () => connector(GUEST_ID)),
+    pickWallet: pickWallet ?? (() => connect(GUEST_ID)),
   })
   const logged: string[] = []
   const saved: { name: string; content: string; type: string }[] = []
