@@ -89,7 +89,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: [
-            'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
+            'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,session,browser,hosts,shell}/**/*.test.ts?(x)',
             'tests/{crt,crt/quality,terminal/cells,terminal/glyphs}/*.test.ts',
           ],
         },

@@ -43,9 +43,8 @@ import { offerReload } from '#src/stores/offer-reload.ts'
 import { openServer } from '#src/stores/open-server.ts'
 import { readGuideChoice } from '#src/stores/settings-store.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { createHostPayments, createOrders } from '#src/wallet/place-order.ts'
-import { createPlayerServices } from '#src/wallet/create-player-services.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { createPlayerServices } from '#src/session/create-player-services.ts'
 
 /** Opens the page's clock, storage and stores. Everything it acquires is released with the page. */
 function openPage(page: Window & typeof globalThis, route: Route) {
@@ -149,8 +148,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   releases.own(flow.release)
   const player = createPlayerServices({
     ...{ announce, client, credentials, flow, host, storage, stores, timers, ...wallets },
-    hostPayment: createHostPayments(client, host),
-    order: createOrders(client, absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href)),
+    paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: ground.now,
     isHostPresent: async () => (await detector.redetect()).context !== null,
@@ -186,7 +184,9 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   )
   releases.own(reportInput(page, () => flow.state.view))
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
-  releases.own(followPushes(page, { origins, flow, game: stores.game, frames: player.frames }))
+  releases.own(
+    followPushes(page, { origins, flow, game: stores.game, frames: signInController.frames }),
+  )
   const reload = offerReload({ ...ground, flow })
   // A player without a session comes to the login screen next.
   const preloadPicker = (): void => {

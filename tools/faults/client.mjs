@@ -72,10 +72,10 @@ export const CLIENT_FAULTS = [
   },
   {
     name: 'a 401 does not clear the key',
-    file: 'src/wallet/session-manager.ts',
+    file: 'src/session/session-manager.ts',
     find: '    refused(detail) {\n      clear()\n',
     replace: '    refused(detail) {\n',
-    tests: 'tests/wallet',
+    tests: 'tests/session',
   },
   {
     name: 'a ticker does not repeat',

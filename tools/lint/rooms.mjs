@@ -16,7 +16,8 @@ export const MAY_IMPORT = {
   flow: ['lib', 'protocol'],
   hosts: ['lib', 'protocol', 'browser'],
   stores: ['lib', 'protocol', 'browser', 'api', 'flow'],
-  wallet: ['lib', 'protocol', 'browser', 'api', 'flow', 'hosts', 'stores'],
+  wallet: ['lib', 'protocol', 'browser', 'api', 'hosts'],
+  session: ['lib', 'protocol', 'browser', 'api', 'flow', 'hosts', 'stores', 'wallet'],
   scenes: [
     'lib',
     'protocol',
@@ -28,6 +29,7 @@ export const MAY_IMPORT = {
     'api',
     'hosts',
     'wallet',
+    'session',
     'browser',
   ],
   shell: [
@@ -56,6 +58,7 @@ export const MAY_IMPORT = {
     'api',
     'hosts',
     'wallet',
+    'session',
     'browser',
     'shell',
   ],

@@ -9,10 +9,10 @@ import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STEP_UP_CACHE_MS } from '#src/protocol/timing.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
-import { GUEST_ID } from './connector-ids.ts'
-import { type WalletConnection } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
-import { type LoadWallets } from './wallets.ts'
+import { GUEST_ID } from '#src/wallet/connector-ids.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { WalletError } from '#src/wallet/wallet-error.ts'
+import { type LoadWallets } from '#src/wallet/wallets.ts'
 
 /** Proves an identity of the signed-in player again before a change that requires a step-up. */
 export interface StepUpController {

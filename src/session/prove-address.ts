@@ -10,8 +10,8 @@ import { type Platform } from '#src/protocol/platforms.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
 import { callForSignIn, SignInError } from './sign-in-error.ts'
-import { type WalletConnection } from './wallet-connection.ts'
-import { timeoutError } from './wallet-error.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { timeoutError } from '#src/wallet/wallet-error.ts'
 
 export interface ProveAddressParameters {
   readonly client: ApiClient

@@ -1,5 +1,6 @@
 import { type Connector } from '@wagmi/core'
 import { type ApiClient } from '#src/api/client.ts'
+import { getFrameNonce } from '#src/api/get-frame-nonce.ts'
 import { HostError } from '#src/hosts/host-error.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { withinTime } from '#src/hosts/within-time.ts'
@@ -8,15 +9,20 @@ import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
-import { isGuest, isRemote } from './connector-ids.ts'
+import { isGuest, isRemote } from '#src/wallet/connector-ids.ts'
 import { type Credentials } from './credentials.ts'
-import { type FrameProof, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionManager } from './session-manager.ts'
-import { type SignedIn, signIn } from './sign-in.ts'
+import {
+  type FrameProof,
+  type SignedIn,
+  signInByFrame,
+  signInByHost,
+  signInByWallet,
+} from './sign-in.ts'
 import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
-import { type WalletConnection } from './wallet-connection.ts'
-import { waitForConnector } from './wait-for-connector.ts'
-import { type LoadWallets, type PickWallet, type Wallets } from './wallets.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { waitForConnector } from '#src/wallet/wait-for-connector.ts'
+import { type LoadWallets, type PickWallet, type Wallets } from '#src/wallet/wallets.ts'
 
 /** What the controller reports to the flow. */
 export type SignInEvent =
@@ -30,8 +36,13 @@ export type SignInEvent =
 export interface SignInController {
   /** Signs in through the app around the page, or with a wallet that the player picks. Never rejects. */
   signIn(): Promise<void>
-  /** Makes the next sign-in use the proof of a frame. */
-  useFrame(frame: FrameProof): void
+  /** The sign-in of a frame by messages, for browsers that block the cookie of the nonce. */
+  readonly frames: {
+    /** Gets a nonce for the app around the page. Its secret stays in this page's memory. A failure is logged. */
+    nonce(answer: (nonce: string) => void): void
+    /** Makes the next sign-in use the proof that the app has signed, with the secret of the last nonce. */
+    use(proof: Pick<FrameProof, 'fid' | 'sig'>): void
+  }
   /** Continues a sign-in whose account the player was asked to confirm. */
   confirmAccount(): void
   /** Aborts a sign-in in progress. */
@@ -78,6 +89,8 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   let watched: { readonly connection: WalletConnection | null; readonly unwatch: Release } | null =
     null
   let { frame } = options
+  /** The secret of the last nonce for a frame. */
+  let secret: string | undefined
   /** Resolves the confirmation that a sign-in waits for. */
   let confirmed: (() => void) | null = null
 
@@ -113,13 +126,11 @@ export function createSignInController(options: CreateSignInControllerOptions): 
    * with null if the host has no sign-in.
    */
   const signInByApp = async (signal: AbortSignal): Promise<SignedIn | HostError | null> => {
-    const { client, host } = options
-    const parameters = { client, credentials, host, signal }
-    if (frame) {
-      const proof = { ...parameters, frame, confirmAccount }
-      frame = null
-      return signInByFrame(proof)
-    }
+    const { host } = options
+    const parameters = { ...options, signal }
+    const proof = frame
+    frame = null
+    if (proof) return signInByFrame(parameters, proof, confirmAccount)
     if (!host.signIn) return null
     try {
       return await signInByHost(parameters)
@@ -133,11 +144,11 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   }
 
   const attemptSignIn = async (signal: AbortSignal): Promise<SignInEvent> => {
-    const byApp = frame || options.host.signIn ? await signInByApp(signal) : null
+    const byApp = await signInByApp(signal)
     if (signal.aborted) return { type: 'sign_in_cancelled' }
-    if (!byApp) return signInByWallet(signal)
+    if (!byApp) return signInByPicked(signal)
     if (byApp instanceof HostError) {
-      const event = await signInByWallet(signal)
+      const event = await signInByPicked(signal)
       // A player who cancels the picker sees why it was shown.
       return event.type === 'sign_in_cancelled' && !signal.aborted ? toFailureEvent(byApp) : event
     }
@@ -148,18 +159,16 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     return { type: 'signed_in', wallet: byApp.wallet }
   }
 
-  const signInByWallet = async (signal: AbortSignal): Promise<SignInEvent> => {
+  const signInByPicked = async (signal: AbortSignal): Promise<SignInEvent> => {
     // Must precede the new connection, because closing the old one revokes the wallet's permission for the page.
     await unwatchWallet()?.close()
     const connection = await options.pickWallet({ offersGuest: true, signal })
     if (!connection) return { type: 'sign_in_cancelled' }
-    const { client, timers, onSignedIn } = options
-    const { platform } = options.host
     try {
-      const player = await signIn({ client, credentials, timers, platform, connection, signal })
+      const player = await signInByWallet({ ...options, signal }, connection)
       sessionManager.signedIn()
       watchWallet(connection)
-      onSignedIn({ ...player, guest: connection.kind === 'burner' })
+      options.onSignedIn({ ...player, guest: connection.kind === 'burner' })
       void detectGasless(connection, options)
       return { type: 'signed_in', wallet: player.wallet }
     } catch (failure) {
@@ -198,8 +207,18 @@ export function createSignInController(options: CreateSignInControllerOptions): 
         dispatch(event)
       }
     },
-    useFrame(proof) {
-      frame = proof
+    frames: {
+      nonce: (answer) =>
+        void getFrameNonce(options.client).then(
+          (issued) => {
+            secret = issued.secret
+            answer(issued.nonce)
+          },
+          (failure: unknown) => options.log('getting a nonce for the frame', failure),
+        ),
+      use({ fid, sig }) {
+        frame = { fid, sig, ...(secret !== undefined && { secret }) }
+      },
     },
     confirmAccount() {
       confirmed?.()

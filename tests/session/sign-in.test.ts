@@ -1,7 +1,7 @@
 import { verifyMessage } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { signIn } from '#src/wallet/sign-in.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { signInByWallet } from '#src/session/sign-in.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -49,12 +49,13 @@ async function setup(stop = new AbortController()) {
   const connection = await connect('test.wallet')
   const { client } = createTestClient(server.origin)
   const attempt = () =>
-    signIn({
-      ...{ client, credentials, connection },
-      platform: 'desktop',
-      timers: createManualTimers(),
-      signal: stop.signal,
-    })
+    signInByWallet(
+      {
+        ...{ client, credentials, timers: createManualTimers(), signal: stop.signal },
+        host: { platform: 'desktop', signIn: null, user: null },
+      },
+      connection,
+    )
   return { attempt, credentials, backing }
 }
 
