@@ -21,7 +21,6 @@ import {
 } from './sign-in.ts'
 import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
 import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
-import { waitForConnector } from '#src/wallet/wait-for-connector.ts'
 import { type LoadWallets, type PickWallet, type Wallets } from '#src/wallet/wallets.ts'
 
 /** What the controller reports to the flow. */
@@ -111,14 +110,11 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   const onAccountChange = (wallet: string | null): void =>
     dispatch({ type: 'account_changed', wallet })
 
-  const watchWallet = (connection: WalletConnection): void => {
+  /** Watches a wallet; null for the host's own. */
+  const watch = (connection: WalletConnection | null): void => {
     unwatchWallet()
-    watched = { connection, unwatch: connection.onAccountChange(onAccountChange) }
-  }
-
-  const watchHostWallet = (): void => {
-    unwatchWallet()
-    watched = { connection: null, unwatch: options.host.onAccountChange(onAccountChange) }
+    const unwatch = (connection ?? options.host).onAccountChange(onAccountChange)
+    watched = { connection, unwatch }
   }
 
   /**
@@ -146,15 +142,15 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   const attemptSignIn = async (signal: AbortSignal): Promise<SignInEvent> => {
     const byApp = await signInByApp(signal)
     if (signal.aborted) return { type: 'sign_in_cancelled' }
-    if (!byApp) return signInByPicked(signal)
-    if (byApp instanceof HostError) {
+    if (!byApp || byApp instanceof HostError) {
       const event = await signInByPicked(signal)
       // A player who cancels the picker sees why it was shown.
-      return event.type === 'sign_in_cancelled' && !signal.aborted ? toFailureEvent(byApp) : event
+      const isCancelled = event.type === 'sign_in_cancelled' && !signal.aborted
+      return byApp && isCancelled ? toFailureEvent(byApp) : event
     }
     await unwatchWallet()?.close()
     sessionManager.signedIn()
-    watchHostWallet()
+    watch(null)
     options.onSignedIn({ ...byApp, guest: false })
     return { type: 'signed_in', wallet: byApp.wallet }
   }
@@ -167,7 +163,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     try {
       const player = await signInByWallet({ ...options, signal }, connection)
       sessionManager.signedIn()
-      watchWallet(connection)
+      watch(connection)
       options.onSignedIn({ ...player, guest: connection.kind === 'burner' })
       void detectGasless(connection, options)
       return { type: 'signed_in', wallet: player.wallet }
@@ -230,17 +226,17 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     },
     async resume() {
       const identity = credentials.readIdentity()
-      if (identity && identity.type !== 'eoa') return watchHostWallet()
+      if (identity && identity.type !== 'eoa') return watch(null)
       const walletId = identity?.walletId
       // A guest's account never changes, so there is nothing to watch.
       if (!walletId || isGuest({ id: walletId })) return
       try {
         const wallets = await loadWallets()
-        const connector = await waitForConnector(wallets.config, options.timers, walletId)
+        const connector = await wallets.find(walletId, options.timers)
         const connection = await resumeWallet(wallets, connector)
         if (!connection) return
         if (credentials.readWallet() !== identity.address) return void connection.close()
-        watchWallet(connection)
+        watch(connection)
         void detectGasless(connection, options)
         if (connection.address !== identity.address) onAccountChange(connection.address)
       } catch (failure) {

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Connector, useConnect, useConnectors } from 'wagmi'
 import { type Timers } from '#src/lib/timers.ts'
 import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
-import { toWalletError } from '#src/wallet/call-wallet.ts'
 import { isRemote } from '#src/wallet/connector-ids.ts'
 import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
-import { timeoutError } from '#src/wallet/wallet-error.ts'
+import { toWalletError, timeoutError } from '#src/wallet/wallet-error.ts'
 import { type Wallets } from '#src/wallet/wallets.ts'
 
 export interface UseWalletConnectOptions {

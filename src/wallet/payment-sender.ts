@@ -9,7 +9,7 @@ import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import { asAddress } from './as-address.ts'
 import { type WalletConnection } from './wallet-connection.ts'
-import { timeoutError, WalletError } from './wallet-error.ts'
+import { isWalletError, timeoutError, WalletError } from './wallet-error.ts'
 
 /** The payment settings of the server. */
 export type PaymentTerms = Pick<
@@ -23,24 +23,6 @@ export type SentReference =
   | { readonly reference: string; readonly callsId: string }
   | { readonly reference: string; readonly isOrder: true }
 
-/** Sends the player's USDC to the treasury, from the session's wallet or through the app around the page. */
-export interface PaymentSender {
-  /**
-   * Sends a payment. Calls `onOrder` with the server's reference before the app is asked to pay. A rejection means that
-   * nothing was paid; its message can be shown to the player.
-   */
-  send(
-    usdc: number,
-    terms: PaymentTerms,
-    onOrder: (reference: string) => void,
-  ): Promise<SentReference>
-  /**
-   * Resolves with the transaction of a sponsored call; null when there is none yet. Rejects with a {@link WalletError},
-   * `pending` when the wallet reports no status.
-   */
-  hashOf(callsId: string): Promise<`0x${string}` | null>
-}
-
 export interface CreatePaymentSenderOptions {
   /** Resolves with the wallet of the session; null when it is not available. */
   readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
@@ -52,13 +34,13 @@ export interface CreatePaymentSenderOptions {
   readonly timers: Timers
 }
 
-export function createPaymentSender(options: CreatePaymentSenderOptions): PaymentSender {
+/** Creates what sends the player's USDC to the treasury, from the session's wallet or through the app around the page. */
+export function createPaymentSender(options: CreatePaymentSenderOptions) {
   const { host, order, timers } = options
   /** Whether a sponsored call has failed. Later payments are then sent without a sponsor, so that they can succeed. */
   let hasSponsorFailed = false
   const noteSponsorFailure = (failure: unknown): never => {
-    const isFault = failure instanceof WalletError && ['failed', 'lost'].includes(failure.code)
-    if (isFault) hasSponsorFailed = true
+    if (isWalletError(failure, 'failed') || isWalletError(failure, 'lost')) hasSponsorFailed = true
     throw failure
   }
   const payer = async () => {
@@ -91,7 +73,15 @@ export function createPaymentSender(options: CreatePaymentSenderOptions): Paymen
   }
 
   return {
-    async send(usdc, terms, onOrder) {
+    /**
+     * Sends a payment. Calls `onOrder` with the server's reference before the app is asked to pay. A rejection means
+     * that nothing was paid; its message can be shown to the player.
+     */
+    async send(
+      usdc: number,
+      terms: PaymentTerms,
+      onOrder: (reference: string) => void,
+    ): Promise<SentReference> {
       const { payments, treasury_address: treasury, usdc_address: token } = terms
       const isOff = new WalletError('not_allowed', WALLET_TEXTS.paymentsOff)
       if (payments !== 'chain') throw isOff
@@ -105,7 +95,8 @@ export function createPaymentSender(options: CreatePaymentSenderOptions): Paymen
       if (treasury === null) throw isOff
       return payByWallet(usdc, token, terms.sponsors_calls)
     },
-    hashOf: (callsId) =>
+    /** {@link WalletConnection.hashOf} of the session's wallet, within a time limit. */
+    hashOf: (callsId: string): Promise<`0x${string}` | null> =>
       beforeLimit({
         timers,
         ms: HOST_CALL_MS.bridge,

@@ -3,10 +3,9 @@ import { isHex, stringToHex } from 'viem'
 import { type Release } from '#src/lib/releases.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { asAddress } from './as-address.ts'
-import { callWallet, hasCode, INVALID_PARAMS } from './call-wallet.ts'
 import { isGuest } from './connector-ids.ts'
 import { isProvider } from './provider.ts'
-import { WalletError } from './wallet-error.ts'
+import { callWallet, hasCode, INVALID_PARAMS, WalletError } from './wallet-error.ts'
 
 /** A wallet that has given this page permission: a connection of the page's wagmi config. */
 export interface WalletConnection {
@@ -59,7 +58,8 @@ export interface Payer {
 export function connectionOf(
   config: Config,
   connector: Connector,
-): Omit<WalletConnection, 'close'> {
+  close: WalletConnection['close'],
+): WalletConnection {
   const { accounts: [account] = [], chainId } = config.state.connections.get(connector.uid) ?? {}
   if (!account || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
   const kind = isGuest(connector) ? 'burner' : 'eoa'
@@ -67,10 +67,7 @@ export function connectionOf(
   // Most guests never pay.
   const payments = () => import('./wallet-payments.ts')
   return {
-    walletId: connector.id,
-    kind,
-    address: asAddress(account),
-    chainId,
+    ...{ walletId: connector.id, kind, address: asAddress(account), chainId, close },
     sign: (message) => personalSign(payer, message),
     async pay(payment) {
       if (kind === 'burner') throw new WalletError('no_provider', WALLET_TEXTS.noTransactions)
@@ -97,17 +94,12 @@ async function personalSign(
   const provider: unknown = await connector.getProvider()
   if (!isProvider(provider)) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
   const text = stringToHex(message)
-  const ask = (params: [`0x${string}`, `0x${string}`]): Promise<unknown> =>
+  const ask = async (params: [`0x${string}`, `0x${string}`]): Promise<unknown> =>
     provider.request({ method: 'personal_sign', params })
+  const askOtherwise = (failure: unknown): Promise<unknown> =>
+    hasCode(INVALID_PARAMS)(failure) ? ask([account, text]) : Promise.reject(failure)
   const signature = await callWallet(
-    async () => {
-      try {
-        return await ask([text, account])
-      } catch (failure) {
-        if (hasCode(INVALID_PARAMS)(failure)) return ask([account, text])
-        throw failure
-      }
-    },
+    () => ask([text, account]).catch(askOtherwise),
     () => WALLET_TEXTS.notSigned,
   )
   if (isHex(signature) && signature.length > 2) return signature

@@ -1,9 +1,20 @@
-import { type Config, type Connector, disconnect, reconnect } from '@wagmi/core'
+import { type Config, type Connector, disconnect, reconnect, watchConnectors } from '@wagmi/core'
+import { beforeLimit } from '#src/lib/before-limit.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { WALLET_SESSION_WAIT_MS, WALLETCONNECT_SESSION_WAIT_MS } from '#src/protocol/timing.ts'
+import { WALLETCONNECT_ID } from './connector-ids.ts'
 import { connectionOf, type WalletConnection } from './wallet-connection.ts'
+import { WalletError } from './wallet-error.ts'
 
 /** The wallets of the page's wagmi config. The picker connects them (`useConnect`); this is what else is done with them. */
 export interface Wallets {
   readonly config: Config
+  /**
+   * Resolves with a wallet's connector as soon as it has announced itself. Rejects with a {@link WalletError} after 2 s,
+   * for a relay after 5 s.
+   */
+  find(walletId: string, timers: Timers): Promise<Connector>
   /** Returns the connection of a connected wallet. Throws a {@link WalletError} when the wallet has no account. */
   open(connector: Connector): WalletConnection
   /** Reconnects without a prompt. Resolves with null when the wallet is locked or has revoked permission. */
@@ -49,7 +60,7 @@ export function createWallets(config: Config): Wallets {
   const open: Wallets['open'] = (connector) => {
     const close = hold(connector)
     try {
-      return { ...connectionOf(config, connector), close }
+      return connectionOf(config, connector, close)
     } catch (failure) {
       void close()
       throw failure
@@ -57,6 +68,23 @@ export function createWallets(config: Config): Wallets {
   }
   return {
     ...{ config, hold, open, settle },
+    find(walletId, timers) {
+      let unwatch = (): void => undefined
+      const announced = new Promise<Connector>((resolve) => {
+        const onChange = (connectors: readonly Connector[]): void => {
+          const found = connectors.find(({ id }) => id === walletId)
+          if (found) resolve(found)
+        }
+        unwatch = watchConnectors(config, { onChange })
+        onChange(config.connectors)
+      })
+      return beforeLimit({
+        timers,
+        ms: walletId === WALLETCONNECT_ID ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS,
+        run: () => announced,
+        late: () => new WalletError('no_provider', WALLET_TEXTS.noProvider),
+      }).finally(unwatch)
+    },
     async resume(connector) {
       const letGo = hold(connector)
       try {

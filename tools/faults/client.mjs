@@ -66,7 +66,7 @@ export const CLIENT_FAULTS = [
   {
     name: 'an unconfirmed payment is dropped',
     file: 'src/wallet/payments.ts',
-    find: '      if (isUnknown(failure)) openPayments.amend(payment, { isAside: true })\n',
+    find: "      if (isWalletError(failure, 'unknown')) openPayments.amend(payment, { isAside: true })\n",
     replace: '      openPayments.drop(payment)\n',
     tests: 'tests/wallet/payments',
   },
