@@ -130,7 +130,7 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
       const { type } = await options.stepUp.run(async () => {
         const wallets = await options.loadWallets()
         const own = wallets.config.connectors.find(isHostWallet)
-        const connection = own ? await wallets.resume(own) : null
+        const connection = own ? await wallets.resume(own).catch(() => null) : null
         return connection ? linkProof(await proveWalletOf(connection)) : linkPickedWallet(false)
       })
       // A payment must not ask which of two players to keep.

@@ -1,4 +1,3 @@
-import { type Connector } from '@wagmi/core'
 import { type ApiClient } from '#src/api/client.ts'
 import { getFrameNonce } from '#src/api/get-frame-nonce.ts'
 import { HostError } from '#src/hosts/host-error.ts'
@@ -21,7 +20,7 @@ import {
 } from './sign-in.ts'
 import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
 import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
-import { type LoadWallets, type PickWallet, type Wallets } from '#src/wallet/wallets.ts'
+import { type LoadWallets, type PickWallet } from '#src/wallet/wallets.ts'
 
 /** What the controller reports to the flow. */
 export type SignInEvent =
@@ -173,10 +172,6 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     }
   }
 
-  /** A relay may never answer. */
-  const resumeWallet = (wallets: Wallets, connector: Connector): Promise<WalletConnection | null> =>
-    withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () => wallets.resume(connector))
-
   /** Returns the wallet of the app around the page, which announces itself like any other wallet. */
   const hostWallet = async (): Promise<WalletConnection | null> => {
     if (credentials.readIdentity()?.type !== 'eoa') await options.proveWallet()
@@ -185,7 +180,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     const wallets = await loadWallets()
     for (const connector of wallets.config.connectors) {
       if (isGuest(connector) || isRemote(connector)) continue
-      const connection = await resumeWallet(wallets, connector).catch(() => null)
+      const connection = await wallets.resume(connector).catch(() => null)
       if (connection?.address === identity.address) return connection
     }
     return null
@@ -232,8 +227,8 @@ export function createSignInController(options: CreateSignInControllerOptions): 
       if (!walletId || isGuest({ id: walletId })) return
       try {
         const wallets = await loadWallets()
-        const connector = await wallets.find(walletId, options.timers)
-        const connection = await resumeWallet(wallets, connector)
+        const connector = await wallets.find(walletId)
+        const connection = await wallets.resume(connector)
         if (!connection) return
         if (credentials.readWallet() !== identity.address) return void connection.close()
         watch(connection)

@@ -12,7 +12,7 @@ export async function openWalletAccess(
   const { announce, config, host, log, page, releases, shell, storage, timers } = options
   await Promise.all([options.joined, options.configured])
   const wallets = await openWallets({
-    ...{ storage, page, releases, log, platform: host.platform },
+    ...{ storage, page, releases, timers, log, platform: host.platform },
     mode: config()?.wallet_mode ?? 'auto',
     projectId: config()?.walletconnect_project_id ?? null,
     origin: page.location.origin,

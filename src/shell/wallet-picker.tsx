@@ -62,7 +62,7 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
         ))}
       </ul>
       {hasGuest && !persists && <p>{PICKER_TEXTS.notKept}</p>}
-      <p role="status">{pending && PICKER_TEXTS.connecting(pending.name)}</p>
+      <p role="status">{pending && !isGuest(pending) && PICKER_TEXTS.connecting(pending.name)}</p>
       <p role="alert">{failure && `${failure} ${PICKER_TEXTS.again}`}</p>
       <button type="button" onClick={cancel}>
         {PICKER_TEXTS.cancel}

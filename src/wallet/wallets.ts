@@ -2,10 +2,14 @@ import { type Config, type Connector, disconnect, reconnect, watchConnectors } f
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { WALLET_SESSION_WAIT_MS, WALLETCONNECT_SESSION_WAIT_MS } from '#src/protocol/timing.ts'
+import {
+  HOST_CALL_MS,
+  WALLET_SESSION_WAIT_MS,
+  WALLETCONNECT_SESSION_WAIT_MS,
+} from '#src/protocol/timing.ts'
 import { WALLETCONNECT_ID } from './connector-ids.ts'
 import { connectionOf, type WalletConnection } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
+import { timeoutError, WalletError } from './wallet-error.ts'
 
 /** The wallets of the page's wagmi config. The picker connects them (`useConnect`); this is what else is done with them. */
 export interface Wallets {
@@ -14,14 +18,17 @@ export interface Wallets {
    * Resolves with a wallet's connector as soon as it has announced itself. Rejects with a {@link WalletError} after 2 s,
    * for a relay after 5 s.
    */
-  find(walletId: string, timers: Timers): Promise<Connector>
+  find(walletId: string): Promise<Connector>
   /** Returns the connection of a connected wallet. Throws a {@link WalletError} when the wallet has no account. */
   open(connector: Connector): WalletConnection
-  /** Reconnects without a prompt. Resolves with null when the wallet is locked or has revoked permission. */
+  /**
+   * Reconnects without a prompt. Resolves with null when the wallet is locked or has revoked permission. Rejects with a
+   * {@link WalletError} when it does not answer, as a relay may.
+   */
   resume(connector: Connector): Promise<WalletConnection | null>
   /** Keeps a wallet connected until released. */
   hold(connector: Connector): () => Promise<void>
-  /** Disconnects a wallet that nobody holds. Wallets may answer late, and in another order than they were asked. */
+  /** Disconnects a wallet that is not held. Wallets may answer late, and in another order than they were asked. */
   settle(connector: Connector): Promise<void>
 }
 
@@ -39,7 +46,7 @@ export interface PickOptions {
 /** Lets the player pick and connect a wallet. Resolves with null when the player cancels or the signal aborts. */
 export type PickWallet = (options: PickOptions) => Promise<WalletConnection | null>
 
-export function createWallets(config: Config): Wallets {
+export function createWallets(config: Config, timers: Timers): Wallets {
   const holds = new Set<{ readonly uid: string }>()
   const isConnected = ({ uid }: Connector): boolean => config.state.connections.has(uid)
   const settle = async (connector: Connector): Promise<void> => {
@@ -68,7 +75,7 @@ export function createWallets(config: Config): Wallets {
   }
   return {
     ...{ config, hold, open, settle },
-    find(walletId, timers) {
+    find(walletId) {
       let unwatch = (): void => undefined
       const announced = new Promise<Connector>((resolve) => {
         const onChange = (connectors: readonly Connector[]): void => {
@@ -87,8 +94,11 @@ export function createWallets(config: Config): Wallets {
     },
     async resume(connector) {
       const letGo = hold(connector)
+      const limit = { timers, ms: HOST_CALL_MS.bridge, late: timeoutError }
+      const run = async (): Promise<unknown> =>
+        isConnected(connector) || reconnect(config, { connectors: [connector] })
       try {
-        if (!isConnected(connector)) await reconnect(config, { connectors: [connector] })
+        await beforeLimit({ ...limit, run })
         return isConnected(connector) ? open(connector) : null
       } finally {
         void letGo()

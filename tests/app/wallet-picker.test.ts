@@ -85,7 +85,7 @@ test('shows that a wallet is asked, and stops waiting on Cancel', async ({ tabs 
   await press('PLAY AS GUEST')
   await press('Cancel')
   await textOf(status).toBe('')
-  // It answers late: nobody needs it any more.
+  // It answers late, and has no use any more.
   await agree()
   await expect.poll(connected).toEqual([])
   await press('Mock Connector')

@@ -89,9 +89,9 @@ function setup() {
       dispatch: (item) => events.push(item),
       log: (what) => logged.push(what),
     })
-  const opened = openTestWallets({ page, storage })
+  const opened = openTestWallets({ page, storage, timers })
   const controller = openOn(opened)
-  const open = (reloaded = page) => openOn(openTestWallets({ page: reloaded, storage }))
+  const open = (reloaded = page) => openOn(openTestWallets({ page: reloaded, storage, timers }))
   /** Signs in with a wallet from the picker; null cancels it. */
   const pick = async (walletId: string | null): Promise<void> => {
     act = async () => (walletId === null ? null : opened.connect(walletId))

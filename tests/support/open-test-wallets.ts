@@ -1,11 +1,13 @@
 import { type Config, connect, type Connector, type CreateConnectorFn } from '@wagmi/core'
 import { onTestFinished, vi } from 'vitest'
 import { type ClientStorage } from '#src/browser/storage.ts'
+import { type Timers } from '#src/lib/timers.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { createWalletConfig } from '#src/wallet/wallet-config.ts'
 import { toWalletError } from '#src/wallet/wallet-error.ts'
 import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
 import { createWallets, type LoadWallets, type Wallets } from '#src/wallet/wallets.ts'
+import { createManualTimers } from './manual-timers.ts'
 import { type WalletPage } from './test-wallet.ts'
 
 export interface TestWalletsOptions {
@@ -13,6 +15,7 @@ export interface TestWalletsOptions {
   readonly page: WalletPage
   readonly storage: ClientStorage
   readonly mode?: WalletMode
+  readonly timers?: Timers
   /** The connectors that a page would load. */
   readonly loaded?: readonly CreateConnectorFn[]
 }
@@ -28,7 +31,11 @@ export interface TestWallets {
 }
 
 /** Opens the wallets of a page until the end of the test. */
-export function openTestWallets({ page, ...options }: TestWalletsOptions): TestWallets {
+export function openTestWallets({
+  page,
+  timers = createManualTimers(),
+  ...options
+}: TestWalletsOptions): TestWallets {
   vi.stubGlobal('window', page)
   const { config, release } = createWalletConfig({
     ...{ mode: 'auto', loaded: [], isWorldApp: false },
@@ -41,7 +48,7 @@ export function openTestWallets({ page, ...options }: TestWalletsOptions): TestW
     release()
     vi.unstubAllGlobals()
   })
-  const wallets = createWallets(config)
+  const wallets = createWallets(config, timers)
   const find = (id: string): Connector => {
     const connector = config.connectors.find((one) => one.id === id)
     if (!connector) throw new RangeError(`No connector has the id ${id}.`)

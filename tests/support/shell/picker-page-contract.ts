@@ -1,4 +1,4 @@
-/** How the owner of the wallet answers. `waits`: when the test says so. `pairs`: the same, after it has shown a code. */
+/** How the owner of the wallet answers. `waits`: when the test calls `agree`. `pairs`: the same, after it has shown a code. */
 export type OwnerKind = 'agrees' | 'refuses' | 'waits' | 'pairs'
 
 /** The wallet picker, with a config of wagmi's `mock` connector and the guest. */

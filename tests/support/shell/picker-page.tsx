@@ -42,8 +42,8 @@ window.pickerPage = {
       transports: { [base.id]: http() },
       storage: null,
     })
-    const wallets = createWallets(config)
     const timers = createDueTimers()
+    const wallets = createWallets(config, timers)
     const requests = createPickerRequests()
     const root = document.createElement('div')
     document.body.replaceChildren(root)
