@@ -111,6 +111,9 @@ test('reports a wallet that does not answer in time, and asks it again', async (
   await textOf(status).toContain('Connecting')
   expect(await alert.textContent()).toBe('')
   await agree()
+  await expect.poll(connected).toEqual(['Mock Connector'])
+  expect(await status.textContent()).toContain('Connecting')
+  await agree()
   expect(await picked).toBe(PICKED)
   expect(await connected()).toEqual(['Mock Connector'])
 })
@@ -155,6 +158,7 @@ test('shows the code of a connector that pairs, and returns to the picker on Can
 
   await press('Mock Connector')
   await pairing.waitFor()
+  await agree()
   await agree()
   expect(await picked).toBe(PICKED)
   await expect.poll(() => pairing.count()).toBe(0)

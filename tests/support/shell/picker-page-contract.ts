@@ -11,7 +11,7 @@ export interface PickerPage {
   close(): Promise<void>
   /** Cancels the request of the picker, as an aborted sign-in does. */
   abort(): void
-  /** Makes the owner agree to all requests that wait. */
+  /** Makes the owner agree to the oldest request that waits. */
   agree(): void
   /** Moves the page's time. */
   pass(ms: number): void

@@ -68,7 +68,7 @@ window.pickerPage = {
       },
       close: () => close(),
       abort: requests.cancel,
-      agree: () => waiting.splice(0).forEach((agree) => agree()),
+      agree: () => waiting.shift()?.(),
       pass: (ms) => timers.beat(timers.now() + ms),
       connected: () =>
         [...config.state.connections.values()].map(({ connector }) => connector.name),
