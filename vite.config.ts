@@ -51,6 +51,7 @@ export default defineConfig({
               name: 'bytes',
               test: /[\\/]viem[\\/]_esm[\\/]utils[\\/](data[\\/]concat|hash[\\/]sha256)\.js$/,
             },
+            { name: 'picker', test: /src[\\/]shell[\\/]wallet-connectors\.tsx$/ },
             { name: 'wallets', test: /src[\\/]shell[\\/]open-wallet-access\.tsx$/ },
             { name: 'guest', test: /src[\\/]wallet[\\/]guest-key\.ts$/ },
           ],
@@ -88,7 +89,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: [
-            'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,browser,hosts,shell}/**/*.test.ts?(x)',
+            'tests/{lib,protocol,rules,ecs,flow,scenes,stores,api,wallet,session,browser,hosts,shell}/**/*.test.ts?(x)',
             'tests/{crt,crt/quality,terminal/cells,terminal/glyphs}/*.test.ts',
           ],
         },

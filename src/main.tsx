@@ -43,9 +43,8 @@ import { offerReload } from '#src/stores/offer-reload.ts'
 import { openServer } from '#src/stores/open-server.ts'
 import { readGuideChoice } from '#src/stores/settings-store.ts'
 import { createStores, forgetPlayer } from '#src/stores/stores.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { createHostPayments, createOrders } from '#src/wallet/place-order.ts'
-import { createPlayerServices } from '#src/wallet/create-player-services.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { createPlayerServices } from '#src/session/create-player-services.ts'
 
 /** Opens the page's clock, storage and stores. Everything it acquires is released with the page. */
 function openPage(page: Window & typeof globalThis, route: Route) {
@@ -119,7 +118,7 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   const { client, config, configured } = server
   const joiner = openApp(ground, server)
   const joined = joiner.join()
-  const dialogs = createWalletAccess({ ...ground, ...server, joined, shell, log: log.failed })
+  const wallets = createWalletAccess({ ...ground, ...server, joined, shell, log: log.failed })
   const perform = (effect: Exclude<FlowEffect, { type: 'dispatch' }>): void => {
     switch (effect.type) {
       case 'sign_in':
@@ -148,9 +147,8 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
   })
   releases.own(flow.release)
   const player = createPlayerServices({
-    ...{ announce, client, credentials, flow, host, storage, stores, timers, ...dialogs },
-    hostPayment: createHostPayments(client, host),
-    order: createOrders(client, absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href)),
+    ...{ announce, client, credentials, flow, host, storage, stores, timers, ...wallets },
+    paymaster: absoluteUrl(apiBase(), PAYMASTER_PATH, page.location.href),
     ...{ frame: route.frameAuth, log: log.failed, terms: () => configured.then(config) },
     now: ground.now,
     isHostPresent: async () => (await detector.redetect()).context !== null,
@@ -179,16 +177,22 @@ function openGame(ground: Page, route: Route, shell: Pick<Shell, 'showWalletConn
       history.sync(state.trail.length)
       host.showBack(state.trail.length > 0)
       if (state.view === 'waitlist' && before.view !== 'waitlist') {
-        timers.after(SIGN_IN_PRELOAD_MS, dialogs.preload)
+        timers.after(SIGN_IN_PRELOAD_MS, wallets.preload)
       }
       log.debug('flow', state)
     }),
   )
   releases.own(reportInput(page, () => flow.state.view))
   const origins = () => configured.then(() => config()?.frame_ancestors ?? [])
-  releases.own(followPushes(page, { origins, flow, game: stores.game, frames: player.frames }))
+  releases.own(
+    followPushes(page, { origins, flow, game: stores.game, frames: signInController.frames }),
+  )
   const reload = offerReload({ ...ground, flow })
-  return { ...server, ...player, flow, joined, joiner, reload }
+  // A player without a session comes to the login screen next.
+  const preloadPicker = (): void => {
+    if (!credentials.readKey()) wallets.preloadPicker()
+  }
+  return { ...server, ...player, flow, joined, joiner, preloadPicker, reload }
 }
 type Game = ReturnType<typeof openGame>
 
@@ -242,7 +246,10 @@ function mountPage(
       begin() {
         hideLoading(page.document)
         game.flow.begin()
-        if (picture) releases.own(timers.after(HOME_PRELOAD_MS, picture.preload))
+        if (picture) {
+          releases.own(timers.after(HOME_PRELOAD_MS, picture.preload))
+          releases.own(timers.after(HOME_PRELOAD_MS, game.preloadPicker))
+        }
       },
     })
     return shown.then(() => picture)

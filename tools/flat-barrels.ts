@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Plugin } from 'vite'
 
 /** Entries that only pass on what other modules export. Their packages say that they have no side effects. */
-const BARRELS = /^(viem|viem\/(accounts|chains|utils)|@wagmi\/core|wagmi)$/
+const BARRELS = /^(viem|viem\/(accounts|chains|utils)|@wagmi\/core(\/query)?|wagmi)$/
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*(['"])([^'"]+)\2/g
 const PASSED_ON = /export\s*\{([^}]*)\}\s*from\s*(['"])([^'"]+)\2/g
 

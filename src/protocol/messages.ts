@@ -143,6 +143,9 @@ export const PICKER_TEXTS = {
   title: 'Connect a wallet',
   guest: 'PLAY AS GUEST',
   cancel: 'Cancel',
+  connecting: (wallet: string) => `Connecting to ${wallet}…`,
+  /** After the sentence for a failure. */
+  again: 'Try again, or pick another.',
   coinbase: 'Coinbase Wallet',
   /** A wallet that does not announce its name. */
   browserWallet: 'Browser wallet',

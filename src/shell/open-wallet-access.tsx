@@ -1,31 +1,29 @@
 import { copyText } from '#src/browser/clipboard.ts'
 import { openWallets } from '#src/wallet/open-wallets.ts'
-import { type Wallets } from '#src/wallet/wallets.ts'
+import { type PickWallet, type Wallets } from '#src/wallet/wallets.ts'
+import { createPickerRequests } from './picker-requests.ts'
 import { type CreateWalletAccessOptions } from './wallet-access.ts'
-import { createWalletDialogs, WalletConnectors, type WalletDialogs } from './wallet-connectors.tsx'
+import { WalletConnectors } from './wallet-connectors.tsx'
 
-/** Opens the wallets and mounts their dialogs, when the app around the page and WALLET_MODE are known. */
+/** Opens the wallets and mounts their picker, when the app around the page and WALLET_MODE are known. */
 export async function openWalletAccess(
   options: CreateWalletAccessOptions,
-): Promise<{ readonly dialogs: WalletDialogs; readonly wallets: Wallets }> {
-  const { announce, config, host, log, page, releases, shell, storage } = options
+): Promise<{ readonly pickWallet: PickWallet; readonly wallets: Wallets }> {
+  const { announce, config, host, log, page, releases, shell, storage, timers } = options
   await Promise.all([options.joined, options.configured])
-  const dialogs = createWalletDialogs()
-  releases.own(dialogs.closePicker)
   const wallets = await openWallets({
-    ...{ storage, page, releases, log, platform: host.platform },
+    ...{ storage, page, releases, timers, log, platform: host.platform },
     mode: config()?.wallet_mode ?? 'auto',
     projectId: config()?.walletconnect_project_id ?? null,
     origin: page.location.origin,
-    showPairing: (uri, cancel) => dialogs.showPairing({ uri, cancel }),
   })
-  const { requests, pairings } = dialogs
+  const { ask, cancel, store } = createPickerRequests()
+  releases.own(cancel)
   shell.showWalletConnectors(
     <WalletConnectors
-      {...{ requests, pairings, announce, config: wallets.config }}
-      persists={storage.persists}
+      {...{ announce, timers, wallets, requests: store, persists: storage.persists }}
       copy={(text) => void copyText(page.navigator, text)}
     />,
   )
-  return { dialogs, wallets }
+  return { wallets, pickWallet: ask }
 }

@@ -3,19 +3,14 @@ import { renderSVG } from 'uqr'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 
-export interface Pairing {
+interface PairingDialogProps {
   readonly uri: string
   readonly cancel: () => void
-}
-
-interface PairingDialogProps {
-  readonly pairing: Pairing
   readonly copy: (text: string) => void
 }
 
 /** Shows a pairing as a code for a wallet on another device, and as a link for one on this device. */
-export function PairingDialog({ pairing, copy }: PairingDialogProps): ReactNode {
-  const { uri, cancel } = pairing
+export function PairingDialog({ uri, cancel, copy }: PairingDialogProps): ReactNode {
   return (
     <ModalDialog title={PICKER_TEXTS.pairing} onCancel={cancel}>
       <img

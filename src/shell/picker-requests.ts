@@ -1,25 +1,24 @@
-import { type Connector } from 'wagmi'
-import { createStore } from 'zustand/vanilla'
-
-export interface PickerOptions {
-  /** Whether PLAY AS GUEST is offered where WALLET_MODE allows it. */
-  readonly offersGuest: boolean
-}
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { type PickOptions, type PickWallet } from '#src/wallet/wallets.ts'
 
 /** A request to the player to pick a wallet. */
-export interface PickerRequest extends PickerOptions {
+export interface PickerRequest extends PickOptions {
   /** Increases, so that each request gets its own dialog. */
   readonly id: number
-  readonly answer: (connector: Connector | null) => void
+  /** Ends the request with a connected wallet; with null when the player cancels. */
+  readonly answer: (connection: WalletConnection | null) => void
 }
 
 export interface PickerRequests {
-  /** Shows the picker. Resolves with null when the player cancels or another request replaces this one. */
-  ask(options: PickerOptions): Promise<Connector | null>
-  /** Cancels the current request, which resolves with null. */
+  /** Shows the picker. Resolves with null also when another request replaces this one. */
+  readonly ask: PickWallet
+  /** Cancels the current request. */
   cancel(): void
-  current(): PickerRequest | null
-  subscribe(run: () => void): () => void
+  readonly store: Pick<
+    StoreApi<{ readonly request: PickerRequest | null }>,
+    'getState' | 'subscribe'
+  >
 }
 
 export function createPickerRequests(): PickerRequests {
@@ -27,20 +26,23 @@ export function createPickerRequests(): PickerRequests {
   let lastId = 0
   const cancel = (): void => store.getState().request?.answer(null)
   return {
-    ask({ offersGuest }) {
+    ask(options) {
       cancel()
+      if (options.signal?.aborted) return Promise.resolve(null)
       lastId += 1
       const id = lastId
       return new Promise((resolve) => {
-        const answer = (connector: Connector | null): void => {
+        const answer: PickerRequest['answer'] = (connection) => {
           if (store.getState().request?.id === id) store.setState({ request: null })
-          resolve(connector)
+          options.signal?.removeEventListener('abort', stop)
+          resolve(connection)
         }
-        store.setState({ request: { id, offersGuest, answer } })
+        const stop = (): void => answer(null)
+        options.signal?.addEventListener('abort', stop)
+        store.setState({ request: { ...options, id, answer } })
       })
     },
     cancel,
-    current: () => store.getState().request,
-    subscribe: (run) => store.subscribe(run),
+    store,
   }
 }

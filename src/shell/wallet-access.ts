@@ -1,22 +1,21 @@
-import { type Connector } from 'wagmi'
 import { type PublicConfig } from '#src/api/get-config.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { type ClientStorage } from '#src/browser/storage.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { lazily } from '#src/lib/lazily.ts'
 import { type Releases } from '#src/lib/releases.ts'
-import { type PickOptions } from '#src/wallet/create-player-services.ts'
-import { type LoadWallets } from '#src/wallet/wallets.ts'
+import { type Timers } from '#src/lib/timers.ts'
+import { type LoadWallets, type PickWallet } from '#src/wallet/wallets.ts'
 import { type Shell } from './app.tsx'
 
-/** The wallets, and the dialogs that ask the player for one. Both are loaded when they are needed for the first time. */
+/** The wallets, and the picker that asks the player for one. Both are loaded when they are needed for the first time. */
 export interface WalletAccess {
   readonly loadWallets: LoadWallets
-  /** Loads both, so that the player's click does not wait for them. */
+  readonly pickWallet: PickWallet
+  /** Loads React's part, the picker, so that the player's click does not wait for it. */
+  preloadPicker(): void
+  /** Loads both. */
   preload(): void
-  /** Resolves with null when the player cancels or the signal aborts. */
-  pickWallet(options: PickOptions): Promise<Connector | null>
-  closePicker(): void
 }
 
 export interface CreateWalletAccessOptions {
@@ -31,6 +30,7 @@ export interface CreateWalletAccessOptions {
   readonly shell: Pick<Shell, 'showWalletConnectors'>
   readonly announce: Announce
   readonly releases: Releases
+  readonly timers: Timers
   readonly log: (what: string, failure: unknown) => void
 }
 
@@ -39,15 +39,12 @@ export function createWalletAccess(options: CreateWalletAccessOptions): WalletAc
     const { openWalletAccess } = await import('./open-wallet-access.tsx')
     return openWalletAccess(options)
   })
+  const preload = (loading: Promise<unknown>): void =>
+    void loading.catch((failure: unknown) => options.log('loading the dialogs', failure))
   return {
     loadWallets: async () => (await opened.load()).wallets,
-    preload(): void {
-      opened.load().catch((failure: unknown) => options.log('loading the dialogs', failure))
-    },
-    async pickWallet({ offersGuest, signal }) {
-      const { dialogs } = await opened.load()
-      return signal?.aborted ? null : dialogs.pickWallet({ offersGuest })
-    },
-    closePicker: () => opened.loaded()?.dialogs.closePicker(),
+    pickWallet: async (picked) => (await opened.load()).pickWallet(picked),
+    preloadPicker: () => preload(import('./wallet-connectors.tsx')),
+    preload: () => preload(opened.load()),
   }
 }

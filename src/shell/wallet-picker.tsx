@@ -1,45 +1,70 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId } from 'react'
 import { type Connector, useConnection, useConnectors } from 'wagmi'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
 import { isGuest } from '#src/wallet/connector-ids.ts'
 import { type OfferedWallet, offerWallets } from '#src/wallet/offered-wallets.ts'
 import { ModalDialog } from './modal-dialog.tsx'
+import { type PickerRequest } from './picker-requests.ts'
+import { useWalletConnect, type UseWalletConnectOptions } from './use-wallet-connect.ts'
 
-interface WalletPickerProps {
+// Most players never pair a wallet, and the code that draws the picture is as large as the picker.
+const PairingDialog = lazy(async () => ({
+  default: (await import('./pairing-dialog.tsx')).PairingDialog,
+}))
+
+export interface WalletPickerProps extends Omit<UseWalletConnectOptions, 'onConnected'> {
+  readonly request: PickerRequest
   /** Whether storage outlives the page, and with it a guest's progress. */
   readonly persists: boolean
-  /** Whether PLAY AS GUEST is offered where the config has it. */
-  readonly offersGuest: boolean
-  readonly onPick: (connector: Connector | null) => void
+  readonly copy: (text: string) => void
 }
 
-/** The dialog "Connect a wallet": one button per connector of the wagmi config. */
-export function WalletPicker({ persists, offersGuest, onPick }: WalletPickerProps): ReactNode {
+/** The dialog "Connect a wallet": one button per connector of the wagmi config. It stays until a wallet is connected. */
+export function WalletPicker(props: WalletPickerProps): ReactNode {
+  const { request, persists, copy } = props
   // Wallets may announce themselves while the dialog is open.
   const connectors = useConnectors()
   const { connector: current } = useConnection()
+  const wallet = useWalletConnect({ ...props, onConnected: request.answer })
+  const { pending, pairing, failure } = wallet
   const guestLine = useId()
   const { wallets, hasWallet, hasGuest } = offerWallets(
-    connectors.filter((one) => offersGuest || !isGuest(one)),
+    connectors.filter((one) => request.offersGuest || !isGuest(one)),
   )
+  const pick = (connector: Connector): void => {
+    const refusal = request.refuse?.(connector)
+    if (refusal) wallet.fail(refusal)
+    else wallet.connect(connector)
+  }
+  const cancel = (): void => (pending ? wallet.cancel() : request.answer(null))
+  if (pairing !== null) {
+    return (
+      <Suspense>
+        <PairingDialog {...{ uri: pairing, cancel, copy }} />
+      </Suspense>
+    )
+  }
   return (
-    <ModalDialog title={PICKER_TEXTS.title} onCancel={() => onPick(null)} onKeyDown={moveFocus}>
+    <ModalDialog title={PICKER_TEXTS.title} onCancel={cancel} onKeyDown={moveFocus}>
       {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}
       <ul>
-        {wallets.map((wallet) => (
-          <li key={wallet.connector.uid}>
+        {wallets.map((offered) => (
+          <li key={offered.connector.uid}>
             <WalletButton
-              wallet={wallet}
-              describedBy={isGuest(wallet.connector) ? guestLine : undefined}
-              isConnected={wallet.connector.uid === current?.uid}
-              onPick={onPick}
+              wallet={offered}
+              describedBy={isGuest(offered.connector) ? guestLine : undefined}
+              isConnected={offered.connector.uid === current?.uid}
+              isPending={offered.connector === pending}
+              onPick={pick}
             />
-            {isGuest(wallet.connector) && <p id={guestLine}>{PICKER_TEXTS.guestIs}</p>}
+            {isGuest(offered.connector) && <p id={guestLine}>{PICKER_TEXTS.guestIs}</p>}
           </li>
         ))}
       </ul>
       {hasGuest && !persists && <p>{PICKER_TEXTS.notKept}</p>}
-      <button type="button" onClick={() => onPick(null)}>
+      <p role="status">{pending && !isGuest(pending) && PICKER_TEXTS.connecting(pending.name)}</p>
+      <p role="alert">{failure && `${failure} ${PICKER_TEXTS.again}`}</p>
+      <button type="button" onClick={cancel}>
         {PICKER_TEXTS.cancel}
       </button>
     </ModalDialog>
@@ -49,17 +74,19 @@ export function WalletPicker({ persists, offersGuest, onPick }: WalletPickerProp
 interface WalletButtonProps {
   readonly wallet: OfferedWallet
   readonly isConnected: boolean
+  readonly isPending: boolean
   /** The id of the element with a longer description. */
   readonly describedBy: string | undefined
   readonly onPick: (connector: Connector) => void
 }
 
 function WalletButton(props: WalletButtonProps): ReactNode {
-  const { wallet, isConnected, describedBy, onPick } = props
+  const { wallet, isConnected, isPending, describedBy, onPick } = props
   const { connector, icon, name } = wallet
   return (
     <button
       type="button"
+      aria-busy={isPending}
       aria-current={isConnected ? 'true' : undefined}
       aria-describedby={describedBy}
       onClick={() => onPick(connector)}

@@ -7,14 +7,10 @@ import { WalletError } from './wallet-error.ts'
 /** Returns the guest's private key: the one that this browser stores, or a new one. A disconnect keeps it. */
 export function openGuestKey(storage: ClientStorage): `0x${string}` {
   const stored = storage.read(STORED.burnerKey)
-  if (isPrivateKey(stored)) return stored
+  if (isHex(stored) && stored.length === 66) return stored
   const key = generatePrivateKey()
   storage.write(STORED.burnerKey, key)
   return key
-}
-
-function isPrivateKey(text: string | null): text is `0x${string}` {
-  return text !== null && /^0x[0-9a-f]{64}$/.test(text)
 }
 
 /** Answers the request of a provider with the guest's key. It signs without a prompt. */

@@ -5,15 +5,13 @@ import { GUEST_ID } from './connector-ids.ts'
 import { isProvider, type Provider } from './provider.ts'
 import { WalletError } from './wallet-error.ts'
 
-guest.type = 'guest' as const
-
 /** A connector to a key that is made in this browser (a burner wallet). The code that signs is loaded with the first use. */
 export function guest({ storage }: { readonly storage: ClientStorage }) {
   let provider: Promise<Provider> | null = null
   return createConnector<Provider>((config) => ({
     id: GUEST_ID,
     name: PICKER_TEXTS.guest,
-    type: guest.type,
+    type: 'guest',
     async connect() {
       // A key that was removed from the storage is not used again.
       provider = null
@@ -26,8 +24,7 @@ export function guest({ storage }: { readonly storage: ClientStorage }) {
     },
     getChainId: async () => 1,
     getProvider: () => (provider ??= openProvider(storage)),
-    // A guest's account never changes, so it is not reconnected to be watched.
-    isAuthorized: async () => false,
+    isAuthorized: async () => true,
     onAccountsChanged: () => undefined,
     onChainChanged: () => undefined,
     onDisconnect: () => config.emitter.emit('disconnect'),

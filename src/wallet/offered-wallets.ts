@@ -42,10 +42,7 @@ export function offerWallets(connectors: readonly Connector[]): WalletOffer {
 }
 
 function offerOf(connector: Connector): OfferedWallet {
-  const { icon } = connector
-  return {
-    connector,
-    name: connector.name.slice(0, NAME_LIMIT),
-    icon: icon?.startsWith('data:image/') ? icon : null,
-  }
+  const { icon, name } = connector
+  const data = icon?.startsWith('data:image/') ? icon : null
+  return { connector, name: name.slice(0, NAME_LIMIT), icon: data }
 }

@@ -20,6 +20,7 @@ const paymentSchema = z.object({
 })
 /** A payment that was made or may have been made, and that the server has not accepted yet. */
 export type OpenPayment = z.infer<typeof paymentSchema>
+const paymentsSchema = z.catch(z.array(paymentSchema), [])
 
 /** The open payments of this browser, identified by their references. */
 export interface OpenPayments {
@@ -31,10 +32,8 @@ export interface OpenPayments {
 }
 
 export function createOpenPayments(storage: ClientStorage): OpenPayments {
-  const all = (): readonly OpenPayment[] => {
-    const read = z.array(paymentSchema).safeParse(parseJson(storage.read(STORED.openPayments)))
-    return read.success ? read.data : []
-  }
+  const all = (): readonly OpenPayment[] =>
+    paymentsSchema.parse(parseJson(storage.read(STORED.openPayments)))
   const store = (payments: readonly OpenPayment[]): void =>
     storage.write(STORED.openPayments, JSON.stringify(payments))
   return {

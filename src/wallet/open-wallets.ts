@@ -2,8 +2,9 @@ import { type CreateConnectorFn } from '@wagmi/core'
 import { GAME_NAME } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { type Releases } from '#src/lib/releases.ts'
+import { type Timers } from '#src/lib/timers.ts'
 import { createWalletConfig, type WalletConfigOptions, without } from './wallet-config.ts'
-import { createWallets, type ShowPairing, type Wallets } from './wallets.ts'
+import { createWallets, type Wallets } from './wallets.ts'
 
 export interface OpenWalletsOptions extends Omit<WalletConfigOptions, 'isWorldApp' | 'loaded'> {
   /** The platform that was detected. */
@@ -12,8 +13,8 @@ export interface OpenWalletsOptions extends Omit<WalletConfigOptions, 'isWorldAp
   readonly projectId: string | null
   /** The page's origin, which a wallet outside of this browser shows. */
   readonly origin: string
-  readonly showPairing: ShowPairing
   readonly releases: Releases
+  readonly timers: Timers
   readonly log: (what: string, failure: unknown) => void
 }
 
@@ -26,7 +27,7 @@ export async function openWallets(options: OpenWalletsOptions): Promise<Wallets>
   const isWorldApp = options.platform === 'worldcoin'
   const { config, release } = createWalletConfig({ ...options, loaded, isWorldApp })
   options.releases.own(release)
-  return createWallets(config, options.showPairing)
+  return createWallets(config, options.timers)
 }
 
 /** Loads the connectors that not every page has: of the app around the page, and of WalletConnect. */

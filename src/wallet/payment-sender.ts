@@ -1,13 +1,15 @@
 import { type PublicConfig } from '#src/api/get-config.ts'
+import { type orderPayment } from '#src/api/order-payment.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { USDC_UNITS } from '#src/protocol/base.ts'
-import { WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { GAME_NAME, WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
+import { WORLD_PAYMENT } from '#src/protocol/world-payment.ts'
 import { asAddress } from './as-address.ts'
 import { type WalletConnection } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
-import { timeoutError } from './wallet-requests.ts'
+import { isWalletError, timeoutError, WalletError } from './wallet-error.ts'
 
 /** The payment settings of the server. */
 export type PaymentTerms = Pick<
@@ -21,55 +23,24 @@ export type SentReference =
   | { readonly reference: string; readonly callsId: string }
   | { readonly reference: string; readonly isOrder: true }
 
-/** Sends the player's USDC to the treasury, from the session's wallet or through the app around the page. */
-export interface PaymentSender {
-  /**
-   * Sends a payment. Calls `onOrder` with the server's reference before the app is asked to pay. A rejection means that
-   * nothing was paid; its message can be shown to the player.
-   */
-  send(
-    usdc: number,
-    terms: PaymentTerms,
-    onOrder: (reference: string) => void,
-  ): Promise<SentReference>
-  /**
-   * Resolves with the transaction of a sponsored call; null when there is none yet. Rejects with a {@link WalletError},
-   * `pending` when the wallet reports no status.
-   */
-  hashOf(callsId: string): Promise<`0x${string}` | null>
-}
-
-/** Pays through the app. Calls `onOrder` with the server's reference first, and resolves with the app's reference. */
-export type HostPayment = (usdc: number, onOrder: (reference: string) => void) => Promise<string>
-
-/** An order of a payment on Base. */
-export interface PlacedOrder {
-  /** The recipient. */
-  readonly to: string
-  /** The absolute URL at which the wallet requests a sponsorship for this order. It is a secret of the player. */
-  readonly paymaster: string
-}
-
 export interface CreatePaymentSenderOptions {
   /** Resolves with the wallet of the session; null when it is not available. */
   readonly payer: () => Promise<Pick<WalletConnection, 'hashOf' | 'isGasless' | 'pay'> | null>
-  /** Returns null when the app around the page makes no payments. */
-  readonly hostPayment: () => HostPayment | null
-  /** Orders a payment on Base from the server. Rejects when the server makes no order. */
-  readonly order: (usdc: number) => Promise<PlacedOrder>
+  readonly host: Pick<Host, 'pay'>
+  /** Orders a payment from the server. Rejects when the server makes no order. */
+  readonly order: (order: Parameters<typeof orderPayment>[1]) => ReturnType<typeof orderPayment>
+  /** The absolute URL of the server's paymaster. */
+  readonly paymaster: string
   readonly timers: Timers
 }
 
-export function createPaymentSender({
-  hostPayment,
-  timers,
-  ...options
-}: CreatePaymentSenderOptions): PaymentSender {
+/** Creates what sends the player's USDC to the treasury, from the session's wallet or through the app around the page. */
+export function createPaymentSender(options: CreatePaymentSenderOptions) {
+  const { host, order, timers } = options
   /** Whether a sponsored call has failed. Later payments are then sent without a sponsor, so that they can succeed. */
   let hasSponsorFailed = false
   const noteSponsorFailure = (failure: unknown): never => {
-    const isFault = failure instanceof WalletError && ['failed', 'lost'].includes(failure.code)
-    if (isFault) hasSponsorFailed = true
+    if (isWalletError(failure, 'failed') || isWalletError(failure, 'lost')) hasSponsorFailed = true
     throw failure
   }
   const payer = async () => {
@@ -88,28 +59,44 @@ export function createPaymentSender({
       beforeLimit({ timers, ms, run: () => connection.isGasless(), late: timeoutError })
     const usesSponsor = isSponsored && !hasSponsorFailed && (await isGasless().catch(() => false))
     // The order comes before the transfer: the server counts no transfer that is older.
-    const { paymaster, to } = await options.order(usdc)
+    const { reference, to } = await order({ chain: 'base', usdc })
     const units = BigInt(Math.round(usdc * USDC_UNITS))
-    const payment = { token: asAddress(token), to: asAddress(to), units }
+    const payment = { token: asAddress(token), to: asAddress(to), units, paymaster: null }
+    // The address is a secret of the player: the paymaster signs for this order.
+    const paymaster = new URL(options.paymaster)
+    paymaster.searchParams.set('order', reference)
     const sent = usesSponsor
-      ? await connection.pay({ ...payment, paymaster }).catch(noteSponsorFailure)
-      : await connection.pay({ ...payment, paymaster: null })
+      ? await connection.pay({ ...payment, paymaster: paymaster.href }).catch(noteSponsorFailure)
+      : await connection.pay(payment)
     if ('hash' in sent) return { reference: sent.hash }
     return { reference: sent.callsId, callsId: sent.callsId }
   }
 
   return {
-    async send(usdc, terms, onOrder) {
+    /**
+     * Sends a payment. Calls `onOrder` with the server's reference before the app is asked to pay. A rejection means
+     * that nothing was paid; its message can be shown to the player.
+     */
+    async send(
+      usdc: number,
+      terms: PaymentTerms,
+      onOrder: (reference: string) => void,
+    ): Promise<SentReference> {
       const { payments, treasury_address: treasury, usdc_address: token } = terms
       const isOff = new WalletError('not_allowed', WALLET_TEXTS.paymentsOff)
       if (payments !== 'chain') throw isOff
-      const payByHost = hostPayment()
-      if (payByHost && !terms.takes_world_payments) throw isOff
-      if (payByHost) return { reference: await payByHost(usdc, onOrder) }
+      if (host.pay) {
+        if (!terms.takes_world_payments) throw isOff
+        const { reference, to } = await order({ chain: 'world', usdc })
+        onOrder(reference)
+        const paid = await host.pay({ reference, to, usdc, description: GAME_NAME })
+        return { reference: `${WORLD_PAYMENT}${paid}` }
+      }
       if (treasury === null) throw isOff
       return payByWallet(usdc, token, terms.sponsors_calls)
     },
-    hashOf: (callsId) =>
+    /** {@link WalletConnection.hashOf} of the session's wallet, within a time limit. */
+    hashOf: (callsId: string): Promise<`0x${string}` | null> =>
       beforeLimit({
         timers,
         ms: HOST_CALL_MS.bridge,

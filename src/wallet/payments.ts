@@ -11,8 +11,7 @@ import {
   type PaymentTerms,
   type SentReference,
 } from './payment-sender.ts'
-import { WalletError } from './wallet-error.ts'
-import { timeoutError } from './wallet-requests.ts'
+import { isWalletError, timeoutError, WalletError } from './wallet-error.ts'
 
 export interface Purchase {
   readonly usdc: number
@@ -105,8 +104,8 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
       try {
         return await run()
       } catch (failure) {
-        const isUnsent = failure instanceof WalletError && failure.code === 'pending'
-        const isMissing = isUnsent || isApiError(failure, 'payment_unknown')
+        const isMissing =
+          isWalletError(failure, 'pending') || isApiError(failure, 'payment_unknown')
         if (isMissing && now() - paidAt >= PAYMENT_LOST_MS) {
           throw new WalletError('unknown', WALLET_TEXTS.paymentUnknown, { cause: failure })
         }
@@ -132,7 +131,7 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
       return result
     } catch (failure) {
       if (isWorthless(failure)) openPayments.drop(payment)
-      if (isUnknown(failure)) openPayments.amend(payment, { isAside: true })
+      if (isWalletError(failure, 'unknown')) openPayments.amend(payment, { isAside: true })
       throw failure
     }
   }
@@ -153,7 +152,7 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
       try {
         return await submitPayment(aside, what, submit)
       } catch (failure) {
-        if (!isUnknown(failure) && !isWorthless(failure)) throw failure
+        if (!isWalletError(failure, 'unknown') && !isWorthless(failure)) throw failure
         tried.add(aside.reference)
       }
     }
@@ -178,11 +177,5 @@ export function createPayments(options: CreatePaymentsOptions): Payments {
 
 /** Whether the payment can never buy anything. */
 function isWorthless(failure: unknown): boolean {
-  const isLost = failure instanceof WalletError && failure.code === 'lost'
-  return isLost || isApiError(failure, 'payment_refused')
-}
-
-/** Whether the state of the payment has been unknown for too long. */
-function isUnknown(failure: unknown): boolean {
-  return failure instanceof WalletError && failure.code === 'unknown'
+  return isWalletError(failure, 'lost') || isApiError(failure, 'payment_refused')
 }

@@ -5,12 +5,6 @@ export type Provider = EIP1193Provider
 
 /** Returns whether an object has the methods of a provider. Its responses are checked at each call. */
 export function isProvider(candidate: unknown): candidate is Provider {
-  return (
-    typeof candidate === 'object' &&
-    candidate !== null &&
-    'request' in candidate &&
-    typeof candidate.request === 'function' &&
-    'on' in candidate &&
-    typeof candidate.on === 'function'
-  )
+  const { request, on }: Readonly<Record<string, unknown>> = Object(candidate)
+  return typeof request === 'function' && typeof on === 'function'
 }

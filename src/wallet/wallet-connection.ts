@@ -1,13 +1,11 @@
-import { type Config, type Connector, disconnect } from '@wagmi/core'
+import { type Config, type Connector } from '@wagmi/core'
 import { isHex, stringToHex } from 'viem'
 import { type Release } from '#src/lib/releases.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { asAddress } from './as-address.ts'
-import { callWallet, hasCode, INVALID_PARAMS } from './call-wallet.ts'
 import { isGuest } from './connector-ids.ts'
 import { isProvider } from './provider.ts'
-import { type WalletClaim } from './wallet-claims.ts'
-import { WalletError } from './wallet-error.ts'
+import { callWallet, hasCode, INVALID_PARAMS, WalletError } from './wallet-error.ts'
 
 /** A wallet that has given this page permission: a connection of the page's wagmi config. */
 export interface WalletConnection {
@@ -30,6 +28,7 @@ export interface WalletConnection {
   isGasless(): Promise<boolean>
   /** Calls `run` with the new account, lower-cased; with null when the wallet has disconnected. */
   onAccountChange(run: (address: string | null) => void): Release
+  /** Disconnects the wallet, unless it has another use. */
   close(): Promise<void>
 }
 
@@ -59,7 +58,7 @@ export interface Payer {
 export function connectionOf(
   config: Config,
   connector: Connector,
-  claim: WalletClaim,
+  close: WalletConnection['close'],
 ): WalletConnection {
   const { accounts: [account] = [], chainId } = config.state.connections.get(connector.uid) ?? {}
   if (!account || !chainId) throw new WalletError('no_accounts', WALLET_TEXTS.noAccounts)
@@ -67,12 +66,8 @@ export function connectionOf(
   const payer: Payer = { config, connector, account }
   // Most guests never pay.
   const payments = () => import('./wallet-payments.ts')
-  claim.opened()
   return {
-    walletId: connector.id,
-    kind,
-    address: asAddress(account),
-    chainId,
+    ...{ walletId: connector.id, kind, address: asAddress(account), chainId, close },
     sign: (message) => personalSign(payer, message),
     async pay(payment) {
       if (kind === 'burner') throw new WalletError('no_provider', WALLET_TEXTS.noTransactions)
@@ -85,11 +80,6 @@ export function connectionOf(
         ({ connections }) => connections.get(connector.uid)?.accounts[0] ?? null,
         (current) => run(current && asAddress(current)),
       ),
-    async close() {
-      if (!claim.end() || !config.state.connections.has(connector.uid)) return
-      // Some wallets cannot disconnect.
-      await disconnect(config, { connector }).catch(() => undefined)
-    },
   }
 }
 
@@ -104,17 +94,12 @@ async function personalSign(
   const provider: unknown = await connector.getProvider()
   if (!isProvider(provider)) throw new WalletError('no_provider', WALLET_TEXTS.noProvider)
   const text = stringToHex(message)
-  const ask = (params: [`0x${string}`, `0x${string}`]): Promise<unknown> =>
+  const ask = async (params: [`0x${string}`, `0x${string}`]): Promise<unknown> =>
     provider.request({ method: 'personal_sign', params })
+  const askOtherwise = (failure: unknown): Promise<unknown> =>
+    hasCode(INVALID_PARAMS)(failure) ? ask([account, text]) : Promise.reject(failure)
   const signature = await callWallet(
-    async () => {
-      try {
-        return await ask([text, account])
-      } catch (failure) {
-        if (hasCode(INVALID_PARAMS)(failure)) return ask([account, text])
-        throw failure
-      }
-    },
+    () => ask([text, account]).catch(askOtherwise),
     () => WALLET_TEXTS.notSigned,
   )
   if (isHex(signature) && signature.length > 2) return signature

@@ -1,6 +1,7 @@
-import { BaseError } from '#src/lib/errors.ts'
+import { BaseError, describeFailure, findCause } from '#src/lib/errors.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 
-export type WalletErrorCode =
+type WalletErrorCode =
   | 'no_provider'
   | 'no_accounts'
   | 'not_signed'
@@ -23,4 +24,46 @@ export type WalletErrorCode =
 
 export class WalletError extends BaseError<WalletErrorCode> {
   override readonly name = 'WalletError'
+}
+
+export function isWalletError(failure: unknown, code: WalletErrorCode): boolean {
+  return failure instanceof WalletError && failure.code === code
+}
+
+/** The error when a wallet does not answer within its time limit. */
+export function timeoutError(): WalletError {
+  return new WalletError('timed_out', WALLET_TEXTS.unanswered)
+}
+
+/** Calls a wallet or its library. Rejects with the {@link WalletError} of its failure. */
+export async function callWallet<answer>(
+  call: () => Promise<answer>,
+  sentence?: (failure: unknown) => string,
+): Promise<answer> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw toWalletError(cause, sentence)
+  }
+}
+
+/** Returns the error of a wallet's failure: `refused` when the owner refuses, else `failed` with a sentence. */
+export function toWalletError(
+  cause: unknown,
+  sentence: (failure: unknown) => string = describeFailure,
+): WalletError {
+  return findCause(cause, hasCode(REJECTED))
+    ? new WalletError('refused', WALLET_TEXTS.refused, { cause })
+    : new WalletError('failed', sentence(cause), { cause })
+}
+
+/** EIP-1193: the user rejected the request. */
+const REJECTED = 4001
+/** JSON-RPC: the parameters are invalid. */
+export const INVALID_PARAMS = -32602
+
+/** Returns a check of a failure's code. Wallets also reject with objects that are no errors. */
+export function hasCode(code: number): (failure: unknown) => failure is { readonly code: number } {
+  return (failure): failure is { readonly code: number } =>
+    failure instanceof Object && 'code' in failure && failure.code === code
 }

@@ -8,7 +8,6 @@ import {
 } from '@wagmi/core'
 import {
   BaseError as ChainError,
-  encodeFunctionData,
   erc20Abi,
   MethodNotFoundRpcError,
   MethodNotSupportedRpcError,
@@ -20,9 +19,8 @@ import {
 import { describeFailure, findCause } from '#src/lib/errors.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { callWallet } from './call-wallet.ts'
 import { type Payer, type SentPayment, type TokenPayment } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
+import { callWallet, WalletError } from './wallet-error.ts'
 
 /** The errors of wallets that do not support sponsored calls. Nothing was sent then. */
 const UNSUPPORTED = [
@@ -50,9 +48,9 @@ async function sendSponsored(
 ): Promise<string | null> {
   const { config, ...sender } = payer
   checkAccount(payer)
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] })
+  const transfer = { to: token, abi: erc20Abi, functionName: 'transfer', args: [to, units] }
   const bundle = {
-    ...{ ...sender, chainId: BASE_CHAIN_ID, calls: [{ to: token, data }] },
+    ...{ ...sender, chainId: BASE_CHAIN_ID, calls: [transfer] },
     capabilities: { paymasterService: { url: paymaster } },
   }
   try {

@@ -1,81 +1,108 @@
-import { type Config, connect, type Connector, disconnect, reconnect } from '@wagmi/core'
-import { type Release } from '#src/lib/releases.ts'
+import { type Config, type Connector, disconnect, reconnect, watchConnectors } from '@wagmi/core'
+import { beforeLimit } from '#src/lib/before-limit.ts'
+import { type Timers } from '#src/lib/timers.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { callWallet } from './call-wallet.ts'
-import { createWalletClaims } from './wallet-claims.ts'
+import {
+  HOST_CALL_MS,
+  WALLET_SESSION_WAIT_MS,
+  WALLETCONNECT_SESSION_WAIT_MS,
+} from '#src/protocol/timing.ts'
+import { WALLETCONNECT_ID } from './connector-ids.ts'
 import { connectionOf, type WalletConnection } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
+import { timeoutError, WalletError } from './wallet-error.ts'
 
-/** The wallets of the page's wagmi config. */
+/** The wallets of the page's wagmi config. The picker connects them (`useConnect`); this is what else is done with them. */
 export interface Wallets {
   readonly config: Config
-  /** Requests the wallet's account. Rejects with a {@link WalletError}. */
-  connect(connector: Connector): Promise<WalletConnection>
-  /** Reconnects without a prompt. Resolves with null when the wallet is locked or has revoked permission. */
+  /**
+   * Resolves with a wallet's connector as soon as it has announced itself. Rejects with a {@link WalletError} after 2 s,
+   * for a relay after 5 s.
+   */
+  find(walletId: string): Promise<Connector>
+  /** Returns the connection of a connected wallet. Throws a {@link WalletError} when the wallet has no account. */
+  open(connector: Connector): WalletConnection
+  /**
+   * Reconnects without a prompt. Resolves with null when the wallet is locked or has revoked permission. Rejects with a
+   * {@link WalletError} when it does not answer, as a relay may.
+   */
   resume(connector: Connector): Promise<WalletConnection | null>
+  /** Keeps a wallet connected until released. */
+  hold(connector: Connector): () => Promise<void>
+  /** Disconnects a wallet that is not held. Wallets may answer late, and in another order than they were asked. */
+  settle(connector: Connector): Promise<void>
 }
 
 /** Loads the wallets with the first use. */
 export type LoadWallets = () => Promise<Wallets>
 
-/** Shows a pairing code for a wallet's app until released. Calls `cancel` when the player closes it. */
-export type ShowPairing = (uri: string, cancel: () => void) => Release
+export interface PickOptions {
+  /** Whether PLAY AS GUEST is offered where WALLET_MODE allows it. */
+  readonly offersGuest: boolean
+  /** Returns why a wallet must not be connected; null if it may be. */
+  readonly refuse?: (connector: Connector) => string | null
+  /** Closes the picker when it aborts. */
+  readonly signal?: AbortSignal | undefined
+}
+/** Lets the player pick and connect a wallet. Resolves with null when the player cancels or the signal aborts. */
+export type PickWallet = (options: PickOptions) => Promise<WalletConnection | null>
 
-export function createWallets(config: Config, showPairing: ShowPairing): Wallets {
-  const claim = createWalletClaims()
+export function createWallets(config: Config, timers: Timers): Wallets {
+  const holds = new Set<{ readonly uid: string }>()
   const isConnected = ({ uid }: Connector): boolean => config.state.connections.has(uid)
+  const settle = async (connector: Connector): Promise<void> => {
+    const isHeld = [...holds].some(({ uid }) => uid === connector.uid)
+    // Some wallets cannot disconnect.
+    if (!isHeld && isConnected(connector)) {
+      await disconnect(config, { connector }).catch(() => undefined)
+    }
+  }
+  const hold: Wallets['hold'] = (connector) => {
+    const own = { uid: connector.uid }
+    holds.add(own)
+    return () => {
+      holds.delete(own)
+      return settle(connector)
+    }
+  }
+  const open: Wallets['open'] = (connector) => {
+    const close = hold(connector)
+    try {
+      return connectionOf(config, connector, close)
+    } catch (failure) {
+      void close()
+      throw failure
+    }
+  }
   return {
-    config,
-    async connect(connector) {
-      const own = claim(connector.uid)
-      try {
-        if (!isConnected(connector)) {
-          await withPairing(connector, showPairing, () =>
-            callWallet(() => connect(config, { connector })),
-          )
+    ...{ config, hold, open, settle },
+    find(walletId) {
+      let unwatch = (): void => undefined
+      const announced = new Promise<Connector>((resolve) => {
+        const onChange = (connectors: readonly Connector[]): void => {
+          const found = connectors.find(({ id }) => id === walletId)
+          if (found) resolve(found)
         }
-        return connectionOf(config, connector, own)
-      } catch (failure) {
-        if (own.end() && isConnected(connector)) void disconnect(config, { connector })
-        throw failure
-      }
+        unwatch = watchConnectors(config, { onChange })
+        onChange(config.connectors)
+      })
+      return beforeLimit({
+        timers,
+        ms: walletId === WALLETCONNECT_ID ? WALLETCONNECT_SESSION_WAIT_MS : WALLET_SESSION_WAIT_MS,
+        run: () => announced,
+        late: () => new WalletError('no_provider', WALLET_TEXTS.noProvider),
+      }).finally(unwatch)
     },
     async resume(connector) {
-      const own = claim(connector.uid)
+      const letGo = hold(connector)
+      const limit = { timers, ms: HOST_CALL_MS.bridge, late: timeoutError }
+      const run = async (): Promise<unknown> =>
+        isConnected(connector) || reconnect(config, { connectors: [connector] })
       try {
-        if (!isConnected(connector)) await reconnect(config, { connectors: [connector] })
-        if (isConnected(connector)) return connectionOf(config, connector, own)
-      } catch (failure) {
-        own.end()
-        throw failure
+        await beforeLimit({ ...limit, run })
+        return isConnected(connector) ? open(connector) : null
+      } finally {
+        void letGo()
       }
-      own.end()
-      return null
     },
-  }
-}
-
-/** Shows the code that a connector asks for while it connects. Rejects when the player closes it. */
-async function withPairing<answer>(
-  { emitter }: Connector,
-  show: ShowPairing,
-  run: () => Promise<answer>,
-): Promise<answer> {
-  let hide: Release = () => undefined
-  let cancel: (reason: WalletError) => void = () => undefined
-  const cancelled = new Promise<never>((_, reject) => {
-    cancel = reject
-  })
-  const onMessage = ({ type, data }: { readonly type: string; readonly data?: unknown }): void => {
-    if (type !== 'display_uri') return
-    hide()
-    hide = show(String(data), () => cancel(new WalletError('refused', WALLET_TEXTS.refused)))
-  }
-  emitter.on('message', onMessage)
-  try {
-    return await Promise.race([run(), cancelled])
-  } finally {
-    emitter.off('message', onMessage)
-    hide()
   }
 }

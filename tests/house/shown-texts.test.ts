@@ -93,11 +93,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'DopeOS Error: Failed to load required resources. Check your font, bitmap, and network setup.',
   ],
   // Errors of sign-in and conversation.
-  'wallet/session-manager.test.ts': [
+  'session/session-manager.test.ts': [
     'Your API key is invalid or expired. Please log in again.',
     'Please log in again to continue.',
   ],
-  'wallet/sign-in.test.ts': [
+  'session/sign-in.test.ts': [
     'Nonce fetch failed: ',
     'Failed to get nonce (',
     'Login failed (',
@@ -105,7 +105,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Login failed: No access token or API key received',
     'Failed to fetch nonce payload',
   ],
-  'wallet/host-sign-in.test.ts': [
+  'session/host-sign-in.test.ts': [
     'Failed to exchange farcaster token (500)',
     'Base exchange failed HTTP 500',
     'World auth exchange failed',
@@ -160,12 +160,12 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
     'retries server errors after 1 s, then 2 s',
     'retries the session check twice, 1 s apart',
   ],
-  'wallet/session-manager.test.ts': [
+  'session/session-manager.test.ts': [
     'caches a valid session for 5 minutes',
     'asks the server every 30 s',
     'reads the stored session every 5 s',
   ],
-  'wallet/sign-in-controller.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
+  'session/sign-in-controller.test.ts': ["['gone.wallet', 2_000]", '[WALLETCONNECT_ID, 5_000]'],
   'flow/step.test.ts': ['graceUntil: NOW + 10_000'],
   'flow/create-flow.test.ts': ['timers.pass(299)'],
   'terminal/twin/listen-to-pointer.test.ts': [

@@ -1,37 +1,39 @@
-import { createConfig, http, mock } from '@wagmi/core'
-import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createPickerRequests } from '#src/shell/picker-requests.ts'
+import { createMemoryStorage } from '#tests/support/storages.ts'
+import { openTestWallets } from '#tests/support/open-test-wallets.ts'
+import { WalletPage } from '#tests/support/test-wallet.ts'
 
-const [WALLET] = createConfig({
-  chains: [mainnet],
-  connectors: [mock({ accounts: ['0x0000000000000000000000000000000000000001'] })],
-  transports: { [mainnet.id]: http() },
-}).connectors
+const connectGuest = () =>
+  openTestWallets({ page: new WalletPage(), storage: createMemoryStorage().storage }).connect(
+    'burner',
+  )
 
 test('resolves with the answer and removes the request', async () => {
+  const connection = await connectGuest()
   const requests = createPickerRequests()
   let changes = 0
-  requests.subscribe(() => {
+  requests.store.subscribe(() => {
     changes += 1
   })
   const answer = requests.ask({ offersGuest: true })
-  requests.current()?.answer(WALLET)
-  expect(await answer).toBe(WALLET)
-  expect(requests.current()).toBeNull()
+  requests.store.getState().request?.answer(connection)
+  expect(await answer).toBe(connection)
+  expect(requests.store.getState().request).toBeNull()
   expect(changes).toBe(2)
 })
 
 test('answers a request with null when a newer one replaces it', async () => {
+  const connection = await connectGuest()
   const requests = createPickerRequests()
   const first = requests.ask({ offersGuest: true })
-  const old = requests.current()
+  const old = requests.store.getState().request
   const second = requests.ask({ offersGuest: true })
   expect(await first).toBeNull()
-  old?.answer(WALLET)
-  expect(requests.current()).not.toBeNull()
-  requests.current()?.answer(WALLET)
-  expect(await second).toBe(WALLET)
+  old?.answer(connection)
+  expect(requests.store.getState().request).not.toBeNull()
+  requests.store.getState().request?.answer(connection)
+  expect(await second).toBe(connection)
 })
 
 test('answers a cancelled request with null', async () => {
@@ -40,5 +42,15 @@ test('answers a cancelled request with null', async () => {
   requests.cancel()
   expect(await answer).toBeNull()
   requests.cancel()
-  expect(requests.current()).toBeNull()
+  expect(requests.store.getState().request).toBeNull()
+})
+
+test('answers a request with null when its signal aborts, and shows none after that', async () => {
+  const requests = createPickerRequests()
+  const stop = new AbortController()
+  const answer = requests.ask({ offersGuest: true, signal: stop.signal })
+  stop.abort()
+  expect(await answer).toBeNull()
+  expect(requests.store.getState().request).toBeNull()
+  expect(await requests.ask({ offersGuest: true, signal: stop.signal })).toBeNull()
 })

@@ -20,7 +20,8 @@ export function createDemoPayments(
     now: timers.now,
     payer: async () => null,
     wallet: () => '0x1',
-    hostPayment: () => null,
-    order: async () => ({ to: '0x1', paymaster: 'https://game.example/api/v1/paymaster' }),
+    host: { pay: null },
+    order: () => Promise.reject(new TypeError('A demo server takes no orders.')),
+    paymaster: 'https://game.example/api/v1/paymaster',
   })
 }

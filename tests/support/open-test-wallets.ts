@@ -1,14 +1,13 @@
-import { type Config, type Connector, type CreateConnectorFn } from '@wagmi/core'
+import { type Config, connect, type Connector, type CreateConnectorFn } from '@wagmi/core'
 import { onTestFinished, vi } from 'vitest'
 import { type ClientStorage } from '#src/browser/storage.ts'
+import { type Timers } from '#src/lib/timers.ts'
 import { type WalletMode } from '#src/protocol/calls/system.ts'
 import { createWalletConfig } from '#src/wallet/wallet-config.ts'
-import {
-  createWallets,
-  type LoadWallets,
-  type ShowPairing,
-  type Wallets,
-} from '#src/wallet/wallets.ts'
+import { toWalletError } from '#src/wallet/wallet-error.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { createWallets, type LoadWallets, type Wallets } from '#src/wallet/wallets.ts'
+import { createManualTimers } from './manual-timers.ts'
 import { type WalletPage } from './test-wallet.ts'
 
 export interface TestWalletsOptions {
@@ -16,9 +15,9 @@ export interface TestWalletsOptions {
   readonly page: WalletPage
   readonly storage: ClientStorage
   readonly mode?: WalletMode
+  readonly timers?: Timers
   /** The connectors that a page would load. */
   readonly loaded?: readonly CreateConnectorFn[]
-  readonly showPairing?: ShowPairing
 }
 
 export interface TestWallets {
@@ -27,12 +26,14 @@ export interface TestWallets {
   readonly config: Config
   /** Returns a connector. Throws when the config does not have it. */
   connector(id: string): Connector
+  /** Connects a wallet as the picker does. */
+  connect(id: string): Promise<WalletConnection>
 }
 
 /** Opens the wallets of a page until the end of the test. */
 export function openTestWallets({
   page,
-  showPairing = () => () => undefined,
+  timers = createManualTimers(),
   ...options
 }: TestWalletsOptions): TestWallets {
   vi.stubGlobal('window', page)
@@ -47,15 +48,25 @@ export function openTestWallets({
     release()
     vi.unstubAllGlobals()
   })
-  const wallets = createWallets(config, showPairing)
+  const wallets = createWallets(config, timers)
+  const find = (id: string): Connector => {
+    const connector = config.connectors.find((one) => one.id === id)
+    if (!connector) throw new RangeError(`No connector has the id ${id}.`)
+    return connector
+  }
   return {
     wallets,
     loadWallets: async () => wallets,
     config,
-    connector(id) {
-      const connector = config.connectors.find((one) => one.id === id)
-      if (!connector) throw new RangeError(`No connector has the id ${id}.`)
-      return connector
+    connector: find,
+    async connect(id) {
+      const connector = find(id)
+      if (!config.state.connections.has(connector.uid)) {
+        await connect(config, { connector }).catch((failure: unknown) => {
+          throw toWalletError(failure)
+        })
+      }
+      return wallets.open(connector)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#src/api/api-error.ts'
 import { type PublicConfig } from '#src/api/get-config.ts'
+import { type Host } from '#src/hosts/host.ts'
 import { PAYMENT_CONFIRM } from '#src/protocol/timing.ts'
 import { createOpenPayments } from '#src/wallet/open-payments.ts'
-import { type HostPayment } from '#src/wallet/payment-sender.ts'
 import { createPayments } from '#src/wallet/payments.ts'
 import { type SentPayment, type TokenPayment } from '#src/wallet/wallet-connection.ts'
 import { createManualTimers, settle } from './manual-timers.ts'
@@ -11,9 +11,11 @@ import { createMemoryStorage } from './storages.ts'
 export const MESSAGES = { usdc: 1, what: 'messages' }
 export const TIP = { usdc: 0.5, what: 'a tip' }
 export const ADA = `0x${'a1'.repeat(20)}`
-export const TREASURY = `0x${'7e'.repeat(20)}`
+export const TREASURY = `0x${'7e'.repeat(20)}` as const
 export const USDC = `0x${'83'.repeat(20)}`
-export const PAYMASTER = 'https://game.example/api/v1/paymaster'
+const PAYMASTER = 'https://game.example/api/v1/paymaster'
+/** Returns the paymaster's address for the first, second or later order. */
+export const paymasterOf = (order: number) => `${PAYMASTER}?order=order-${order}`
 export const HASH = `0x${'1'.repeat(64)}` as const
 export const PENDING = new ApiError('payment_pending', 'Base has not confirmed this payment yet.')
 export const UNKNOWN = new ApiError('payment_unknown', 'Base knows no such payment yet.')
@@ -38,7 +40,7 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
     hashOf: async (): Promise<`0x${string}` | null> => null,
     isGasless: async () => false,
     /** Pays through the app around the page. */
-    hostPayment: null as HostPayment | null,
+    hostPay: null as Host['pay'],
     takesWorld: true,
     hasWallet: true,
     /** Milliseconds that the browser was closed. */
@@ -61,8 +63,16 @@ export function setupPayments(payments: PublicConfig['payments'] = 'chain', spon
               isGasless: () => parts.isGasless(),
             }
           : null,
-      hostPayment: () => parts.hostPayment,
-      order: async (usdc) => (orders.push(usdc), { to: TREASURY, paymaster: PAYMASTER }),
+      host: {
+        get pay() {
+          return parts.hostPay
+        },
+      },
+      async order({ usdc }) {
+        orders.push(Number(usdc))
+        return { reference: `order-${orders.length}`, to: TREASURY, pay_until: '' }
+      },
+      paymaster: PAYMASTER,
     })
   /** Passes the time of all attempts to confirm a payment. */
   const runOut = async (): Promise<void> => {

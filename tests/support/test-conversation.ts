@@ -8,7 +8,7 @@ import { type ConversationFile } from '#src/scenes/chat/slash/conversation-file.
 import { createActionQueue } from '#src/stores/action-queue.ts'
 import { createStores, type Stores } from '#src/stores/stores.ts'
 import { aPlayersStats } from './a-player.ts'
-import { type SessionValidity } from '#src/wallet/session-manager.ts'
+import { type SessionValidity } from '#src/session/session-manager.ts'
 import { createTestClient, type TestClient } from './api-client.ts'
 import { createDemoPayments } from './demo-payments.ts'
 import { createManualTimers, type ManualTimers } from './manual-timers.ts'

@@ -123,12 +123,7 @@ test('retries the status request of a wallet that does not answer', async () => 
 
 test('stores an order before the app pays, and sets it aside when the answer is lost', async () => {
   const { open, payments, parts, stored } = setupPayments()
-  const orders: string[] = []
-  parts.hostPayment = (_, onOrder) => {
-    orders.push(`order-${orders.length + 1}`)
-    onOrder(`order-${orders.length}`)
-    return new Promise(() => undefined)
-  }
+  parts.hostPay = () => new Promise(() => undefined)
   void payments.pay(TIP, submit)
   await settle()
   expect(stored()).toMatchObject([{ reference: 'order-1', isOrder: true, usdc: 0.5 }])
@@ -136,7 +131,7 @@ test('stores an order before the app pays, and sets it aside when the answer is 
   // The page was closed before the app answered.
   const next = open()
   await expect(next.pay(TIP, submit)).rejects.toThrow('It is not known whether this was paid')
-  parts.hostPayment = async (_, onOrder) => (onOrder('order-2'), 'world:t2')
+  parts.hostPay = async ({ reference }) => (expect(reference).toBe('order-2'), 't2')
   expect(await next.pay(TIP, submit)).toBe('thanks')
   expect(submitted).toEqual(['world:t2'])
   expect(stored()).toMatchObject([{ reference: 'order-1', isAside: true }])
@@ -144,23 +139,17 @@ test('stores an order before the app pays, and sets it aside when the answer is 
 
 test('drops an order that the app refuses or answers late', async () => {
   const { payments, parts, stored, timers } = setupPayments()
-  parts.hostPayment = async (_, onOrder) => {
-    onOrder('order-1')
-    throw new Error('User rejected the request')
-  }
+  parts.hostPay = () => Promise.reject(new Error('User rejected the request'))
   await expect(payments.pay(TIP, submit)).rejects.toThrow('User rejected')
   expect(stored()).toEqual([])
 
   let answer: (reference: string) => void = () => undefined
-  parts.hostPayment = (_, onOrder) => {
-    onOrder('order-2')
-    return new Promise((resolve) => (answer = resolve))
-  }
+  parts.hostPay = () => new Promise((resolve) => (answer = resolve))
   const late = expect(payments.pay(TIP, submit)).rejects.toThrow('did not answer in time')
   await settle()
   await timers.pass(PAYMENT_WALLET_MS)
   await late
-  answer('world:t2')
+  answer('t2')
   await settle()
   expect(stored()).toMatchObject([{ reference: 'world:t2', isOrder: false, isAside: false }])
   expect(await payments.pay(TIP, submit)).toBe('thanks')

@@ -8,7 +8,7 @@ import {
   ADA,
   HASH,
   MESSAGES,
-  PAYMASTER,
+  paymasterOf,
   PENDING,
   REFUSED,
   setupPayments,
@@ -144,7 +144,7 @@ test('pays by a sponsored call and submits its transaction', async () => {
   await runOut()
   await pending
   expect(sentPayments).toEqual([
-    { token: USDC, to: TREASURY, units: 1_000_000n, paymaster: PAYMASTER },
+    { token: USDC, to: TREASURY, units: 1_000_000n, paymaster: paymasterOf(1) },
   ])
   // After a reload too, and when the response was lost.
   parts.hashOf = async () => HASH
@@ -175,7 +175,7 @@ test('sends no further sponsored call after one has failed', async () => {
   await expect(payments.pay(MESSAGES, submit)).rejects.toThrow('Nothing was paid.')
   parts.answer = async () => ({ hash: HASH })
   expect(await payments.pay(MESSAGES, submit)).toBe('thanks')
-  expect(sponsors()).toEqual([null, PAYMASTER, PAYMASTER, null])
+  expect(sponsors()).toEqual([null, paymasterOf(2), paymasterOf(3), null])
 })
 
 test('rejects a second payment while one is in progress', async () => {
@@ -194,7 +194,7 @@ test('pays through World App without a wallet when the server accepts it', async
   const { open, payments, sentPayments, parts, timers } = setupPayments()
   const amounts: number[] = []
   let answer: (reference: string) => void = () => undefined
-  parts.hostPayment = (usdc) => {
+  parts.hostPay = ({ usdc }) => {
     amounts.push(usdc)
     return new Promise((resolve) => (answer = resolve))
   }
@@ -204,7 +204,7 @@ test('pays through World App without a wallet when the server accepts it', async
   await settle()
   await timers.pass(PAYMENT_WALLET_MS)
   await late
-  answer('world:t1')
+  answer('t1')
   await settle()
   expect(await open().pay(TIP, submit)).toBe('thanks')
   expect(submitted).toEqual(['world:t1'])

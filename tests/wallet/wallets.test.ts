@@ -11,11 +11,12 @@ function setup(mode: WalletMode = 'auto') {
   const wallet = createTestWallet()
   page.announce(wallet.provider)
   const { storage, backing } = createMemoryStorage()
-  const { connector, wallets } = openTestWallets({ page, storage, mode })
-  const connect = () => wallets.connect(connector('test.wallet'))
-  const resume = () => wallets.resume(connector('test.wallet'))
-  const guest = () => wallets.connect(connector('burner'))
-  return { wallet, backing, connect, resume, guest }
+  const opened = openTestWallets({ page, storage, mode })
+  const connector = opened.connector('test.wallet')
+  const connect = () => opened.connect('test.wallet')
+  const resume = () => opened.wallets.resume(connector)
+  const guest = () => opened.connect('burner')
+  return { wallet, wallets: opened.wallets, connector, backing, connect, resume, guest }
 }
 
 test('connects a wallet and signs a message', async () => {
@@ -130,6 +131,21 @@ test('connects a closed wallet again', async () => {
   await first.close()
   expect(wallet.authorized).toBe(false)
   expect((await connect()).address).toBe(first.address)
+})
+
+test('disconnects a wallet when its last use ends', async () => {
+  const { wallet, wallets, connector, connect } = setup()
+  const first = await connect()
+  const second = await connect()
+  await first.close()
+  await first.close()
+  expect(wallet.authorized).toBe(true)
+  const letGo = wallets.hold(connector)
+  await second.close()
+  await wallets.settle(connector)
+  expect(wallet.authorized).toBe(true)
+  await letGo()
+  expect(wallet.authorized).toBe(false)
 })
 
 test('rejects when the player refuses to connect', async () => {

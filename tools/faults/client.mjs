@@ -66,16 +66,16 @@ export const CLIENT_FAULTS = [
   {
     name: 'an unconfirmed payment is dropped',
     file: 'src/wallet/payments.ts',
-    find: '      if (isUnknown(failure)) openPayments.amend(payment, { isAside: true })\n',
+    find: "      if (isWalletError(failure, 'unknown')) openPayments.amend(payment, { isAside: true })\n",
     replace: '      openPayments.drop(payment)\n',
     tests: 'tests/wallet/payments',
   },
   {
     name: 'a 401 does not clear the key',
-    file: 'src/wallet/session-manager.ts',
+    file: 'src/session/session-manager.ts',
     find: '    refused(detail) {\n      clear()\n',
     replace: '    refused(detail) {\n',
-    tests: 'tests/wallet',
+    tests: 'tests/session',
   },
   {
     name: 'a ticker does not repeat',

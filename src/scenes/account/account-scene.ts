@@ -10,7 +10,7 @@ import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
-import { type LinkSource } from '#src/wallet/identity-linker.ts'
+import { type LinkSource } from '#src/session/identity-linker.ts'
 import {
   type AccountController,
   createAccountController,

@@ -4,7 +4,7 @@ import { type Timers } from '#src/lib/timers.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
 import { type ConversationFile } from './slash/conversation-file.ts'
-import { type SessionValidity } from '#src/wallet/session-manager.ts'
+import { type SessionValidity } from '#src/session/session-manager.ts'
 import { type Payments } from '#src/wallet/payments.ts'
 
 /** What a conversation depends on. */

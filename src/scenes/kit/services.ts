@@ -10,9 +10,9 @@ import { type Timers } from '#src/lib/timers.ts'
 import { type LineState } from '#src/stores/line-store.ts'
 import { type Stores } from '#src/stores/stores.ts'
 import { type ActionQueue } from '#src/stores/action-queue.ts'
-import { type IdentityLinker } from '#src/wallet/identity-linker.ts'
-import { type SessionValidity } from '#src/wallet/session-manager.ts'
-import { type StepUpController } from '#src/wallet/step-up-controller.ts'
+import { type IdentityLinker } from '#src/session/identity-linker.ts'
+import { type SessionValidity } from '#src/session/session-manager.ts'
+import { type StepUpController } from '#src/session/step-up-controller.ts'
 import { type Payments } from '#src/wallet/payments.ts'
 
 /** Everything that screens use from outside src/scenes. src/main.tsx and tests provide it. */

@@ -47,10 +47,12 @@ test('signs in with one of two browser wallets after a timeout, restores it afte
   strongbox.ignores = 'eth_requestAccounts'
   await pick()
   await expect.poll(() => strongbox.calls).toContain('eth_requestAccounts')
+  await expect(dialog.getByRole('status')).toHaveText('Connecting to Strongbox…')
   await page.clock.fastForward(UNANSWERED_MS)
-  await expect(player.twin).toContainText('The wallet did not answer in time.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The wallet did not answer in time. Try again, or pick another.',
+  )
   strongbox.ignores = null
-  await player.press(/LOGIN/)
   await pick()
   await player.expectView('confirmation')
   const address = strongbox.account.address.toLowerCase()
@@ -186,6 +188,16 @@ for (const { where, wallet, platform } of [
       await player.press('WALLET LOGIN')
       await player.touch(dialog.getByRole('button', { name: wallet.name }))
     }
+    /** The picker shows a failure to connect; the login screen shows one to sign. */
+    const expectFailure = async (method: string, sentence: string): Promise<void> => {
+      if (method === 'eth_requestAccounts') {
+        await expect(dialog.getByRole('alert')).toContainText(sentence)
+        await player.touch(dialog.getByRole('button', { name: 'Cancel' }))
+      } else {
+        await expect(player.twin).toContainText(sentence)
+      }
+      await player.expectView('waitlist')
+    }
     for (const ignored of ['eth_requestAccounts', 'personal_sign'] as const) {
       satchel.ignores = ignored
       const requests = () => satchel.calls.filter((method) => method === ignored).length
@@ -193,15 +205,13 @@ for (const { where, wallet, platform } of [
       await pick()
       await expect.poll(requests).toBeGreaterThan(before)
       await page.clock.fastForward(UNANSWERED_MS)
-      await expect(player.twin).toContainText('The wallet did not answer in time.')
-      await player.expectView('waitlist')
+      await expectFailure(ignored, 'The wallet did not answer in time.')
     }
     satchel.ignores = null
     for (const refused of ['eth_requestAccounts', 'personal_sign'] as const) {
       satchel.rejectNext = refused
       await pick()
-      await expect(player.twin).toContainText('User rejected the request')
-      await player.expectView('waitlist')
+      await expectFailure(refused, 'User rejected the request')
     }
     satchel.sponsored = true
     await pick()

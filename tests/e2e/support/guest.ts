@@ -3,7 +3,7 @@ import { type ApiClient } from '#src/api/client.ts'
 import { getNonce } from '#src/api/get-nonce.ts'
 import { signIn } from '#src/api/sign-in.ts'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
+import { createCredentials } from '#src/session/credentials.ts'
 import { createTestClient } from '../../support/api-client.ts'
 import { createMemoryStorage } from '../../support/storages.ts'
 

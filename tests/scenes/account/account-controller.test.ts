@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFlow } from '#src/flow/create-flow.ts'
 import { type FlowEffect } from '#src/flow/flow-effect.ts'
 import { createAccountController } from '#src/scenes/account/account-controller.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
+import { createCredentials } from '#src/session/credentials.ts'
 import {
   createIdentityLinker,
   type CreateIdentityLinkerOptions,
-} from '#src/wallet/identity-linker.ts'
+} from '#src/session/identity-linker.ts'
 import { GUEST_ID } from '#src/wallet/connector-ids.ts'
-import { createStepUpController } from '#src/wallet/step-up-controller.ts'
+import { createStepUpController } from '#src/session/step-up-controller.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -73,13 +73,13 @@ function setup({ pickWallet }: Partial<Pick<CreateIdentityLinkerOptions, 'pickWa
   })
   flow.dispatch({ type: 'session_restored', wallet: WALLET })
   const stores = createTestStores(storage)
-  const { loadWallets, connector } = openTestWallets({ page: new WalletPage(), storage })
+  const { loadWallets, connect } = openTestWallets({ page: new WalletPage(), storage })
   const host = { platform: 'desktop', signIn: null, stepUp: null } as const
   const parts = { client, credentials, loadWallets, timers, host }
   const stepUp = createStepUpController({ ...parts, payer: async () => null })
   const linking = createIdentityLinker({
     ...{ ...parts, stepUp, onPlayerChange: () => undefined },
-    pickWallet: pickWallet ?? (async () => connector(GUEST_ID)),
+    pickWallet: pickWallet ?? (() => connect(GUEST_ID)),
   })
   const logged: string[] = []
   const saved: { name: string; content: string; type: string }[] = []

@@ -1,48 +1,86 @@
-import { createConfig, http, mock } from '@wagmi/core'
+import { createConfig, type CreateConnectorFn, http, mock } from '@wagmi/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { base } from 'viem/chains'
-import { createWalletDialogs, WalletConnectors } from '#src/shell/wallet-connectors.tsx'
+import { createDueTimers } from '#src/browser/due-timers.ts'
+import { createPickerRequests } from '#src/shell/picker-requests.ts'
+import { WalletConnectors } from '#src/shell/wallet-connectors.tsx'
 import { guest } from '#src/wallet/guest.ts'
 import { createWallets } from '#src/wallet/wallets.ts'
 import { createMemoryStorage } from '../storages.ts'
-import './picker-page-contract.ts'
+import { type OwnerKind } from './picker-page-contract.ts'
 
 const ADDRESS = `0x${'ad'.repeat(20)}` as const
 
+/** The owner's answers that the test gives. */
+const waiting: (() => void)[] = []
+
+/** wagmi's `mock` connector, with an owner who may take time. */
+function walletOf(owner: OwnerKind): CreateConnectorFn {
+  const create = mock({ accounts: [ADDRESS], features: { connectError: owner === 'refuses' } })
+  return (config) => {
+    const wallet = create(config)
+    const agree = wallet.connect.bind(wallet)
+    const connect = async (...given: Parameters<typeof agree>) => {
+      if (owner === 'pairs') config.emitter.emit('message', { type: 'display_uri', data: 'wc:a' })
+      if (owner === 'waits' || owner === 'pairs') {
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      }
+      return agree(...given)
+    }
+    return Object.assign(wallet, { connect })
+  }
+}
+
 window.pickerPage = {
-  open({ hasWallet, hasGuest, isRefused }) {
+  ...window.pickerPage,
+  open({ owner, hasGuest }) {
     const { storage } = createMemoryStorage()
-    const wallet = mock({ accounts: [ADDRESS], features: { connectError: isRefused } })
     const config = createConfig({
       chains: [base],
-      connectors: [...(hasWallet ? [wallet] : []), ...(hasGuest ? [guest({ storage })] : [])],
+      connectors: [...(owner ? [walletOf(owner)] : []), ...(hasGuest ? [guest({ storage })] : [])],
       transports: { [base.id]: http() },
-      multiInjectedProviderDiscovery: false,
       storage: null,
     })
-    const dialogs = createWalletDialogs()
-    const wallets = createWallets(config, (uri, cancel) => dialogs.showPairing({ uri, cancel }))
+    const timers = createDueTimers()
+    const wallets = createWallets(config, timers)
+    const requests = createPickerRequests()
     const root = document.createElement('div')
     document.body.replaceChildren(root)
-    const { requests, pairings } = dialogs
     createRoot(root).render(
       <StrictMode>
         <WalletConnectors
-          {...{ config, requests, pairings, persists: true }}
+          {...{ wallets, timers, requests: requests.store, persists: true }}
           announce={() => undefined}
           copy={() => undefined}
         />
       </StrictMode>,
     )
-    window.pickerPage.pick = async (offersGuest) => {
-      const connector = await dialogs.pickWallet({ offersGuest })
-      if (!connector) return 'cancelled'
-      return wallets.connect(connector).then(
-        ({ walletId, address }) => `${walletId} ${address}`,
-        (failure: Error) => failure.message,
-      )
+    let reason: string | null = null
+    let close = (): Promise<void> => Promise.resolve()
+    window.pickerPage = {
+      open: window.pickerPage.open,
+      async pick(offersGuest) {
+        const connection = await requests.ask({ offersGuest, refuse: () => reason })
+        if (!connection) return 'cancelled'
+        close = connection.close
+        return `${connection.walletId} ${connection.address}`
+      },
+      close: () => close(),
+      abort: requests.cancel,
+      agree: () => waiting.shift()?.(),
+      pass: (ms) => timers.beat(timers.now() + ms),
+      connected: () =>
+        [...config.state.connections.values()].map(({ connector }) => connector.name),
+      announce(name) {
+        const info = { uuid: name, name, icon: 'data:image/svg+xml,x', rdns: `example.${name}` }
+        const provider = { request: () => Promise.resolve([]), on: () => undefined }
+        const detail = { info, provider }
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      },
+      refuse(given) {
+        reason = given
+      },
     }
   },
-  pick: () => Promise.resolve('closed'),
 }

@@ -1,12 +1,11 @@
-import { type Connector } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAnnouncer } from '#src/browser/announce.ts'
 import { createWebHost } from '#src/hosts/web-host.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { createSessionManager } from '#src/wallet/session-manager.ts'
-import { createSignInController, type SignInEvent } from '#src/wallet/sign-in-controller.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { createSessionManager } from '#src/session/session-manager.ts'
+import { createSignInController, type SignInEvent } from '#src/session/sign-in-controller.ts'
 import { WALLETCONNECT_ID } from '#src/wallet/connector-ids.ts'
-import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -57,7 +56,8 @@ function setup() {
   const signedIn: unknown[] = []
   const logged: string[] = []
   let gasless = 0
-  const picks: ((connector: Connector | null) => void)[] = []
+  /** What the player does in the picker. */
+  let act = (): Promise<WalletConnection | null> => new Promise(() => undefined)
   server.answer('POST /auth/signin', {
     json: {
       api_key: 'dcw_test',
@@ -79,20 +79,23 @@ function setup() {
       onGasless: () => {
         gasless += 1
       },
-      pickWallet: () => new Promise((resolve) => picks.push(resolve)),
-      closePicker: () => picks.at(-1)?.(null),
+      pickWallet: ({ signal }) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => resolve(null))
+          if (signal?.aborted) return resolve(null)
+          act().then(resolve, reject)
+        }),
       onSignedIn: (player) => signedIn.push(player),
       dispatch: (item) => events.push(item),
       log: (what) => logged.push(what),
     })
-  const opened = openTestWallets({ page, storage })
+  const opened = openTestWallets({ page, storage, timers })
   const controller = openOn(opened)
-  const open = (reloaded = page) => openOn(openTestWallets({ page: reloaded, storage }))
+  const open = (reloaded = page) => openOn(openTestWallets({ page: reloaded, storage, timers }))
   /** Signs in with a wallet from the picker; null cancels it. */
   const pick = async (walletId: string | null): Promise<void> => {
-    const done = controller.signIn()
-    picks.at(-1)?.(walletId === null ? null : opened.connector(walletId))
-    await done
+    act = async () => (walletId === null ? null : opened.connect(walletId))
+    await controller.signIn()
   }
   return {
     wallet,
@@ -193,30 +196,6 @@ test('disconnects the previous wallet on the next sign-in and keeps the new perm
   expect([wallet.authorized, bob.authorized]).toEqual([false, true])
   await pick(BOB)
   expect(bob.authorized).toBe(true)
-})
-
-test('keeps the permission of a later sign-in when an earlier one answers late', async () => {
-  const { pick, wallet, timers, events, controller, credentials } = setup()
-  let answerLate = (): void => undefined
-  wallet.owner = new Promise((resolve) => {
-    answerLate = () => resolve()
-  })
-  const abandoned = pick(ALPHA)
-  await expect.poll(() => wallet.calls).toContain('eth_requestAccounts')
-  await timers.pass(WALLET_PROMPT_MS.here)
-  await abandoned
-  expect(events.at(-1)).toMatchObject({ type: 'sign_in_failed' })
-
-  wallet.owner = null
-  await pick(ALPHA)
-  expect(events.at(-1)).toMatchObject({ type: 'signed_in' })
-  answerLate()
-  await timers.answered()
-  expect(wallet.authorized).toBe(true)
-  expect(credentials.readKey()).toBe('dcw_test')
-  // A sign-out revokes it.
-  await controller.signOut()
-  expect(wallet.authorized).toBe(false)
 })
 
 test('reconnects the wallet after a reload without a prompt', async () => {

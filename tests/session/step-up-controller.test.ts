@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openGuestKey } from '#src/wallet/guest-key.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
+import { createCredentials } from '#src/session/credentials.ts'
 import { type Host, type HostProof } from '#src/hosts/host.ts'
-import { type Identity } from '#src/wallet/identity.ts'
-import { createStepUpController } from '#src/wallet/step-up-controller.ts'
+import { type Identity } from '#src/session/credentials.ts'
+import { createStepUpController } from '#src/session/step-up-controller.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -48,13 +48,13 @@ function setup({ identity = {}, stepUp = null, hasWallet = true }: Around = {}) 
     'desktop',
   )
   const timers = createManualTimers()
-  const { wallets, loadWallets, connector } = openTestWallets({ page, storage })
+  const { loadWallets, connect } = openTestWallets({ page, storage })
   const calls = createTestClient(server.origin)
   calls.key = 'dcw_test'
   const controller = createStepUpController({
     ...{ client: calls.client, credentials, loadWallets, timers },
     host: { platform: 'desktop', stepUp },
-    payer: () => (hasWallet ? wallets.connect(connector(WALLET_ID)) : Promise.resolve(null)),
+    payer: () => (hasWallet ? connect(WALLET_ID) : Promise.resolve(null)),
   })
   const posted = () => server.seen.filter(({ method }) => method === 'POST')
   return { controller, wallet, timers, storage, posted }

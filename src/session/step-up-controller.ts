@@ -5,14 +5,15 @@ import { getProviderNonce } from '#src/api/get-provider-nonce.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { untilAborted } from '#src/browser/until-aborted.ts'
+import { type NoncePurpose } from '#src/protocol/calls/exchange.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { STEP_UP_CACHE_MS } from '#src/protocol/timing.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
-import { GUEST_ID } from './connector-ids.ts'
-import { type WalletConnection } from './wallet-connection.ts'
-import { WalletError } from './wallet-error.ts'
-import { type LoadWallets } from './wallets.ts'
+import { GUEST_ID } from '#src/wallet/connector-ids.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { WalletError } from '#src/wallet/wallet-error.ts'
+import { type LoadWallets } from '#src/wallet/wallets.ts'
 
 /** Proves an identity of the signed-in player again before a change that requires a step-up. */
 export interface StepUpController {
@@ -44,32 +45,28 @@ export function createStepUpController(options: CreateStepUpControllerOptions): 
     last !== null && last.key === credentials.readKey() && timers.now() < last.until
   const isGuest = (): boolean => credentials.readIdentity()?.walletId === GUEST_ID
 
-  const signWith = (connection: WalletConnection): Promise<StepUpProof> =>
-    proveAddress({ client, timers, platform: host.platform, connection, purpose: 'step-up' })
-  const proveByGuestKey = async (): Promise<StepUpProof> => {
+  /** A guest's key signs without a prompt. */
+  const openGuest = async (): Promise<WalletConnection | null> => {
     const wallets = await options.loadWallets()
     const guest = wallets.config.connectors.find(({ id }) => id === GUEST_ID)
     if (!guest) throw new WalletError('not_allowed', WALLET_TEXTS.noGuests)
-    const connection = await wallets.connect(guest)
-    try {
-      return await signWith(connection)
-    } finally {
-      void connection.close()
-    }
-  }
-  const proveByHost = async (): Promise<StepUpProof | null> => {
-    const proof = await host.stepUp?.({ nonce: (purpose) => getProviderNonce(client, purpose) })
-    return proof ? { provider: proof.provider, token: proof.token } : null
-  }
-  const proveByWallet = async (): Promise<StepUpProof> => {
-    const connection = await options.payer()
-    if (!connection) throw new WalletError('no_provider', WALLET_TEXTS.signerGone)
-    return signWith(connection)
+    return wallets.resume(guest)
   }
   const prove = async (): Promise<StepUpProof> => {
-    if (isGuest()) return proveByGuestKey()
-    const isOfHost = credentials.readIdentity()?.type !== 'eoa'
-    return (isOfHost ? await proveByHost() : null) ?? proveByWallet()
+    const isOfHost = !isGuest() && credentials.readIdentity()?.type !== 'eoa'
+    if (isOfHost && host.stepUp) {
+      const nonce = (purpose: NoncePurpose) => getProviderNonce(client, purpose)
+      const { provider, token } = await host.stepUp({ nonce })
+      return { provider, token }
+    }
+    const { platform } = host
+    const connection = await (isGuest() ? openGuest() : options.payer())
+    if (!connection) throw new WalletError('no_provider', WALLET_TEXTS.signerGone)
+    try {
+      return await proveAddress({ client, timers, platform, connection, purpose: 'step-up' })
+    } finally {
+      if (isGuest()) void connection.close()
+    }
   }
 
   return {

@@ -1,15 +1,17 @@
 import { type ApiError } from '#src/api/api-error.ts'
 import { type ApiClient } from '#src/api/client.ts'
 import { getNonce } from '#src/api/get-nonce.ts'
+import { beforeLimit } from '#src/lib/before-limit.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { type signInCall } from '#src/protocol/calls/auth.ts'
 import { type BodyInput } from '#src/protocol/endpoint.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
-import { requestSignature } from './wallet-requests.ts'
+import { WALLET_PROMPT_MS } from '#src/protocol/timing.ts'
 import { callForSignIn, SignInError } from './sign-in-error.ts'
-import { type WalletConnection } from './wallet-connection.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { timeoutError } from '#src/wallet/wallet-error.ts'
 
 export interface ProveAddressParameters {
   readonly client: ApiClient
@@ -34,7 +36,10 @@ export async function proveAddress(parameters: ProveAddressParameters): Promise<
     fetchNonce,
     (cause) => new SignInError('nonce', nonceSentence(cause), { cause }),
   )
-  const signature = await requestSignature(timers, connection, message)
+  const signature = await beforeLimit({
+    ...{ timers, ms: WALLET_PROMPT_MS.here, late: timeoutError },
+    run: () => connection.sign(message),
+  })
   return { address, sig_type: kind, nonce, message, signature }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STORED } from '#src/protocol/stored-values.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
+import { createCredentials } from '#src/session/credentials.ts'
 import { createMemoryStorage } from '#tests/support/storages.ts'
 
 const ADDRESS = `0x${'ab'.repeat(20)}` as const

@@ -1,11 +1,11 @@
+import { orderPayment } from '#src/api/order-payment.ts'
 import { type Announce } from '#src/browser/announce.ts'
 import { type Flow } from '#src/flow/create-flow.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Stores } from '#src/stores/stores.ts'
-import { GUEST_ID } from './connector-ids.ts'
-import { createFrameProofs, type FrameProofs } from './host-sign-in.ts'
+import { GUEST_ID } from '#src/wallet/connector-ids.ts'
 import { createIdentityLinker, type IdentityLinker } from './identity-linker.ts'
-import { createPayments, type CreatePaymentsOptions, type Payments } from './payments.ts'
+import { createPayments, type CreatePaymentsOptions, type Payments } from '#src/wallet/payments.ts'
 import { createProfileLoader } from './profile-loader.ts'
 import { createSessionManager, type SessionEvent, type SessionManager } from './session-manager.ts'
 import {
@@ -22,25 +22,15 @@ export interface PlayerServices {
   readonly linking: IdentityLinker
   readonly stepUp: StepUpController
   readonly payments: Payments
-  readonly frames: FrameProofs
-}
-
-export interface PickOptions {
-  readonly offersGuest: boolean
-  readonly signal?: AbortSignal
 }
 
 export interface CreatePlayerServicesOptions
   extends Pick<CreateSignInControllerOptions, 'client' | 'credentials' | 'timers' | 'loadWallets'>,
-    Pick<CreateSignInControllerOptions, 'closePicker' | 'frame' | 'isHostPresent' | 'log'>,
-    Pick<CreatePaymentsOptions, 'hostPayment' | 'now' | 'order' | 'storage' | 'terms'> {
+    Pick<CreateSignInControllerOptions, 'frame' | 'isHostPresent' | 'log' | 'pickWallet'>,
+    Pick<CreatePaymentsOptions, 'now' | 'paymaster' | 'storage' | 'terms'> {
   readonly announce: Announce
-  readonly host: CreateSignInControllerOptions['host'] & Pick<Host, 'stepUp'>
+  readonly host: CreateSignInControllerOptions['host'] & Pick<Host, 'pay' | 'stepUp'>
   readonly flow: Pick<Flow, 'dispatch' | 'state'>
-  /** Resolves with null when the player cancels or the signal aborts. */
-  readonly pickWallet: (
-    options: PickOptions,
-  ) => ReturnType<CreateSignInControllerOptions['pickWallet']>
   readonly stores: Stores
 }
 
@@ -67,13 +57,11 @@ export function createPlayerServices(options: CreatePlayerServicesOptions): Play
   const linking = createIdentityLinker({
     ...options,
     stepUp,
-    pickWallet: options.pickWallet,
     onPlayerChange: profile.reload,
   })
   const signInController = createSignInController({
     ...options,
     sessionManager,
-    pickWallet: (signal) => options.pickWallet({ offersGuest: true, signal }),
     proveWallet: linking.proveWallet,
     onSignedIn: ({ wallet, guest }) => profile.load({ wallet, guest, returning: false }),
     onGasless: stores.session.getState().gaslessLearned,
@@ -82,9 +70,9 @@ export function createPlayerServices(options: CreatePlayerServicesOptions): Play
   const payments = createPayments({
     ...options,
     newKey: client.newKey,
+    order: (order) => orderPayment(client, order),
     payer: signInController.payer,
     wallet: credentials.readWallet,
   })
-  const frames = createFrameProofs({ client, log, useFrame: signInController.useFrame })
-  return { sessionManager, signInController, linking, stepUp, payments, frames }
+  return { sessionManager, signInController, linking, stepUp, payments }
 }

@@ -1,11 +1,10 @@
-import { type Connector } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HostError } from '#src/hosts/host-error.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { createIdentityLinker } from '#src/wallet/identity-linker.ts'
-import { createStepUpController } from '#src/wallet/step-up-controller.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { createIdentityLinker } from '#src/session/identity-linker.ts'
+import { createStepUpController } from '#src/session/step-up-controller.ts'
 import { WalletError } from '#src/wallet/wallet-error.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
@@ -59,10 +58,11 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
     platform,
   )
   const timers = createManualTimers()
-  const { loadWallets, connector } = openTestWallets({ page, storage })
+  const { loadWallets, connect, connector } = openTestWallets({ page, storage })
   const playerChanges: string[] = []
   const guestOffers: boolean[] = []
-  const picks: (Connector | null)[] = [connector(rdns ?? WALLET_ID)]
+  const refused: string[] = []
+  const picks: (string | null)[] = [rdns ?? WALLET_ID]
   const calls = createTestClient(server.origin)
   const { client, refusals } = calls
   timers.follow(calls, server)
@@ -77,15 +77,32 @@ function setup({ platform = 'farcaster', signIn = null, address = NAMED, rdns }:
   const linker = createIdentityLinker({
     ...{ client, credentials, stepUp, loadWallets, timers },
     host: { platform, signIn },
-    async pickWallet({ offersGuest }) {
+    async pickWallet({ offersGuest, refuse }) {
       guestOffers.push(offersGuest)
-      return picks.shift() ?? null
+      const picked = picks.shift()
+      if (!picked) return null
+      const reason = refuse?.(connector(picked))
+      if (!reason) return connect(picked)
+      // The picker shows it, until the player cancels.
+      refused.push(reason)
+      return null
     },
     onPlayerChange: () => playerChanges.push('another'),
   })
   const bodies = () => server.seen.filter(({ url }) => url === '/auth/link').map(({ body }) => body)
   return {
-    ...{ linker, wallet, credentials, timers, playerChanges, guestOffers, picks, bodies, refusals },
+    ...{
+      linker,
+      wallet,
+      credentials,
+      timers,
+      playerChanges,
+      guestOffers,
+      picks,
+      bodies,
+      refusals,
+      refused,
+    },
   }
 }
 
@@ -155,6 +172,7 @@ test('proves the wallet that the host named without the picker', async () => {
     address,
     rdns: 'xyz.farcaster.MiniAppWallet',
   })
+  wallet.authorized = true
   await linker.proveWallet()
   expect(picks).toHaveLength(1)
   expect(credentials.readIdentity()?.walletProven).toBe(true)
@@ -186,16 +204,18 @@ test('rejects a wallet of another player during a payment', async () => {
   await expect(linker.proveWallet()).rejects.toMatchObject({ code: 'refused' })
 })
 
-test('rejects the wallet of the session', async () => {
-  const { linker, credentials, wallet } = setup()
+test('refuses the wallet of the session', async () => {
+  const { linker, credentials, refused, wallet } = setup()
   credentials.amend({ walletId: WALLET_ID })
-  await expect(linker.link('wallet')).rejects.toThrow('This is the wallet you signed in with.')
+  expect(await linker.link('wallet')).toEqual({ type: 'cancelled' })
+  expect(refused).toEqual(['This is the wallet you signed in with.'])
   expect(wallet.calls).toEqual([])
 })
 
-test('rejects a wallet inside World App, which signs no messages', async () => {
-  const { linker, wallet } = setup({ platform: 'worldcoin' })
-  await expect(linker.link('wallet')).rejects.toThrow('World App does not support message signing')
+test('refuses a wallet inside World App, which signs no messages', async () => {
+  const { linker, refused, wallet } = setup({ platform: 'worldcoin' })
+  expect(await linker.link('wallet')).toEqual({ type: 'cancelled' })
+  expect(refused).toEqual(['World App does not support message signing'])
   expect(wallet.calls).toEqual([])
 })
 
@@ -258,19 +278,16 @@ test('rejects with the sentence of the server', async () => {
   await expect(setup().linker.link('wallet')).rejects.toThrow(detail)
 })
 
-test.each(['eth_requestAccounts', 'personal_sign'] as const)(
-  'times out after two minutes without an answer to %s',
-  async (method) => {
-    const { linker, wallet, timers } = setup()
-    wallet.ignores = method
-    const failed = expect(linker.link('wallet')).rejects.toMatchObject({
-      code: 'timed_out',
-      message: 'The wallet did not answer in time.',
-    })
-    await expect.poll(() => wallet.calls).toContain(method)
-    await timers.answered()
-    timers.beat(timers.now() + 120_000)
-    await failed
-    expect(timers.waiting).toBe(0)
-  },
-)
+test('times out after two minutes without a signature', async () => {
+  const { linker, wallet, timers } = setup()
+  wallet.ignores = 'personal_sign'
+  const failed = expect(linker.link('wallet')).rejects.toMatchObject({
+    code: 'timed_out',
+    message: 'The wallet did not answer in time.',
+  })
+  await expect.poll(() => wallet.calls).toContain('personal_sign')
+  await timers.answered()
+  timers.beat(timers.now() + 120_000)
+  await failed
+  expect(timers.waiting).toBe(0)
+})

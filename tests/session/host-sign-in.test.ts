@@ -3,10 +3,9 @@ import { createAnnouncer } from '#src/browser/announce.ts'
 import { HostError, type HostErrorCode } from '#src/hosts/host-error.ts'
 import { type Host, type HostProof, type HostUser } from '#src/hosts/host.ts'
 import { type Platform } from '#src/protocol/platforms.ts'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { createFrameProofs } from '#src/wallet/host-sign-in.ts'
-import { createSessionManager } from '#src/wallet/session-manager.ts'
-import { createSignInController, type SignInEvent } from '#src/wallet/sign-in-controller.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { createSessionManager } from '#src/session/session-manager.ts'
+import { createSignInController, type SignInEvent } from '#src/session/sign-in-controller.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -83,7 +82,6 @@ function setup(around: Around = {}) {
       picked += 1
       return null
     },
-    closePicker: () => undefined,
     onSignedIn: (player) => signedIn.push(player),
     onGasless: () => undefined,
     dispatch: (item) => events.push(item),
@@ -175,10 +173,8 @@ test('sends the secret of the nonce that the page has asked for', async () => {
   answerFrame()
   const nonce = { nonce: 'n1', expires_at: '2026-11-22T12:00:00.000Z', secret: 's1' }
   server.answer('GET /auth/nonce/frame', { json: nonce })
-  const { client } = createTestClient(server.origin)
   const { controller, events } = setup({ signIn: async () => expect.unreachable() })
-  const { useFrame } = controller
-  const frames = createFrameProofs({ client, useFrame, log: () => expect.unreachable() })
+  const { frames } = controller
   expect(await new Promise((resolve) => frames.nonce(resolve))).toBe('n1')
   frames.use({ fid: 7, sig: 'signed' })
   const signedIn = controller.signIn()

@@ -8,13 +8,13 @@ import { untilAborted } from '#src/browser/until-aborted.ts'
 import { type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { type MergeCandidate } from '#src/protocol/calls/link.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
-import { requestAccount } from './wallet-requests.ts'
-import { GUEST_ID, isGuest, isHostWallet, isRemote } from './connector-ids.ts'
+import { GUEST_ID, isGuest, isHostWallet, isRemote } from '#src/wallet/connector-ids.ts'
 import { type Credentials } from './credentials.ts'
 import { proveAddress } from './prove-address.ts'
 import { type StepUpController } from './step-up-controller.ts'
-import { WalletError } from './wallet-error.ts'
-import { type LoadWallets } from './wallets.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { WalletError } from '#src/wallet/wallet-error.ts'
+import { type LoadWallets, type PickWallet } from '#src/wallet/wallets.ts'
 
 /** The source of a new identity: a wallet from the picker (a guest's too), or the app around the page. */
 export type LinkSource = 'wallet' | 'host'
@@ -56,8 +56,7 @@ export interface CreateIdentityLinkerOptions {
   readonly timers: Timers
   readonly host: Pick<Host, 'platform' | 'signIn'>
   readonly stepUp: Pick<StepUpController, 'run'>
-  /** Resolves with null when the player cancels. Offers no guest when `offersGuest` is false. */
-  readonly pickWallet: (options: { readonly offersGuest: boolean }) => Promise<Connector | null>
+  readonly pickWallet: PickWallet
   /** Called when a merge has kept the other player, whose data the page has not loaded yet. */
   readonly onPlayerChange: () => void
 }
@@ -79,32 +78,31 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     return { type: 'linked' }
   }
 
-  const proveWalletOf = async (connector: Connector): Promise<LinkProof> => {
-    if (connector.id === credentials.readIdentity()?.walletId) {
-      throw new WalletError('not_allowed', WALLET_TEXTS.linkedAlready)
-    }
-    const { platform } = host
-    if (platform === 'worldcoin' && !isGuest(connector) && !isRemote(connector)) {
-      throw new WalletError('not_signed', WALLET_TEXTS.worldCannotSign)
-    }
-    const connection = await requestAccount(await options.loadWallets(), timers, connector)
-    try {
-      return await proveAddress({ client, timers, platform, connection })
-    } finally {
-      // The session keeps the wallet that opened it. The host's own wallet cannot be disconnected.
-      if (!isHostWallet(connector)) void connection.close()
-    }
+  /** A wallet that cannot be linked is not connected. */
+  const refuse = (connector: Connector): string | null => {
+    if (connector.id === credentials.readIdentity()?.walletId) return WALLET_TEXTS.linkedAlready
+    const isWorlds = host.platform === 'worldcoin' && !isGuest(connector) && !isRemote(connector)
+    return isWorlds ? WALLET_TEXTS.worldCannotSign : null
   }
 
-  const linkWallet = async (connector: Connector, signal?: AbortSignal): Promise<LinkOutcome> =>
-    linkProof(await untilAborted(signal, () => proveWalletOf(connector)))
+  const proveWalletOf = async (connection: WalletConnection): Promise<LinkProof> => {
+    try {
+      return await proveAddress({ client, timers, platform: host.platform, connection })
+    } finally {
+      // The session keeps the wallet that opened it. The host's own wallet cannot be disconnected.
+      if (!isHostWallet({ id: connection.walletId })) void connection.close()
+    }
+  }
 
   const linkPickedWallet = async (
     offersGuest: boolean,
     signal?: AbortSignal,
   ): Promise<LinkOutcome> => {
-    const connector = await options.pickWallet({ offersGuest })
-    return connector ? linkWallet(connector, signal) : { type: 'cancelled' }
+    const proof = await untilAborted(signal, async () => {
+      const connection = await options.pickWallet({ offersGuest, refuse, signal })
+      return connection && proveWalletOf(connection)
+    })
+    return proof ? linkProof(proof) : { type: 'cancelled' }
   }
 
   const linkHostUser = async (signal?: AbortSignal): Promise<LinkOutcome> => {
@@ -129,11 +127,12 @@ export function createIdentityLinker(options: CreateIdentityLinkerOptions): Iden
     },
     async proveWallet() {
       if (credentials.readIdentity()?.walletProven !== false) return
-      const { config } = await options.loadWallets()
-      const own = config.connectors.find(isHostWallet)
-      const { type } = await options.stepUp.run(() =>
-        own ? linkWallet(own) : linkPickedWallet(false),
-      )
+      const { type } = await options.stepUp.run(async () => {
+        const wallets = await options.loadWallets()
+        const own = wallets.config.connectors.find(isHostWallet)
+        const connection = own ? await wallets.resume(own).catch(() => null) : null
+        return connection ? linkProof(await proveWalletOf(connection)) : linkPickedWallet(false)
+      })
       // A payment must not ask which of two players to keep.
       if (type === 'choice') throw new WalletError('not_allowed', WALLET_TEXTS.anothers)
       if (type === 'cancelled') throw new WalletError('refused', WALLET_TEXTS.refused)

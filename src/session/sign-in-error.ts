@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 import { BaseError } from '#src/lib/errors.ts'
-import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 
 export type SignInErrorCode =
   | 'no_address'
@@ -22,23 +21,23 @@ export function aborted(cause: unknown): SignInError {
   return new SignInError('aborted', 'The sign-in was stopped.', { cause })
 }
 
-/** The error of a session that was opened without a key. */
-export function withoutKey(cause: unknown): SignInError {
-  return new SignInError('no_key', AUTH_TEXTS.tryAgain, { cause })
-}
-
-/** Makes a call for a sign-in. Rejects with the {@link SignInError} of the server's failure. */
+/**
+ * Makes a call for a sign-in. Rejects with the {@link SignInError} of the server's failure. The abort of the sign-in may
+ * arrive together with the response.
+ */
 export async function callForSignIn<answer>(
   call: () => Promise<answer>,
   toError: (failure: ApiError) => SignInError,
+  signal?: AbortSignal,
 ): Promise<answer> {
   try {
-    return await call()
+    const answer = await call()
+    if (!signal?.aborted) return answer
   } catch (cause) {
     if (!isApiError(cause)) throw cause
-    if (cause.code === 'aborted') throw aborted(cause)
-    throw toError(cause)
+    if (cause.code !== 'aborted') throw toError(cause)
   }
+  throw aborted(signal?.reason)
 }
 
 /** Whether an answer has an access token and no API key. A session needs the key. */

@@ -1,5 +1,5 @@
-import { type Connector } from '@wagmi/core'
 import { type ApiClient } from '#src/api/client.ts'
+import { getFrameNonce } from '#src/api/get-frame-nonce.ts'
 import { HostError } from '#src/hosts/host-error.ts'
 import { type Host } from '#src/hosts/host.ts'
 import { withinTime } from '#src/hosts/within-time.ts'
@@ -8,15 +8,19 @@ import { type Release } from '#src/lib/releases.ts'
 import { type Timers } from '#src/lib/timers.ts'
 import { AUTH_TEXTS } from '#src/protocol/messages.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
-import { isGuest, isRemote } from './connector-ids.ts'
+import { isGuest, isRemote } from '#src/wallet/connector-ids.ts'
 import { type Credentials } from './credentials.ts'
-import { type FrameProof, signInByFrame, signInByHost } from './host-sign-in.ts'
 import { type SessionManager } from './session-manager.ts'
-import { type SignedIn, signIn } from './sign-in.ts'
+import {
+  type FrameProof,
+  type SignedIn,
+  signInByFrame,
+  signInByHost,
+  signInByWallet,
+} from './sign-in.ts'
 import { aborted, SignInError, type SignInErrorCode } from './sign-in-error.ts'
-import { type WalletConnection } from './wallet-connection.ts'
-import { requestAccount, waitForConnector } from './wallet-requests.ts'
-import { type LoadWallets, type Wallets } from './wallets.ts'
+import { type WalletConnection } from '#src/wallet/wallet-connection.ts'
+import { type LoadWallets, type PickWallet } from '#src/wallet/wallets.ts'
 
 /** What the controller reports to the flow. */
 export type SignInEvent =
@@ -30,8 +34,13 @@ export type SignInEvent =
 export interface SignInController {
   /** Signs in through the app around the page, or with a wallet that the player picks. Never rejects. */
   signIn(): Promise<void>
-  /** Makes the next sign-in use the proof of a frame. */
-  useFrame(frame: FrameProof): void
+  /** The sign-in of a frame by messages, for browsers that block the cookie of the nonce. */
+  readonly frames: {
+    /** Gets a nonce for the app around the page. Its secret stays in this page's memory. A failure is logged. */
+    nonce(answer: (nonce: string) => void): void
+    /** Makes the next sign-in use the proof that the app has signed, with the secret of the last nonce. */
+    use(proof: Pick<FrameProof, 'fid' | 'sig'>): void
+  }
   /** Continues a sign-in whose account the player was asked to confirm. */
   confirmAccount(): void
   /** Aborts a sign-in in progress. */
@@ -62,9 +71,7 @@ export interface CreateSignInControllerOptions {
   readonly frame: FrameProof | null
   /** Requests a signature of the wallet that the host has only named. */
   readonly proveWallet: () => Promise<void>
-  /** Resolves with null when the player cancels or the signal aborts. */
-  readonly pickWallet: (signal: AbortSignal) => Promise<Connector | null>
-  readonly closePicker: () => void
+  readonly pickWallet: PickWallet
   /** Called before the event is dispatched, so that the next screen knows the player. */
   readonly onSignedIn: (player: SignedIn & { readonly guest: boolean }) => void
   /** Called when the fees of the wallet's calls can be sponsored. */
@@ -80,6 +87,8 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   let watched: { readonly connection: WalletConnection | null; readonly unwatch: Release } | null =
     null
   let { frame } = options
+  /** The secret of the last nonce for a frame. */
+  let secret: string | undefined
   /** Resolves the confirmation that a sign-in waits for. */
   let confirmed: (() => void) | null = null
 
@@ -100,14 +109,11 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   const onAccountChange = (wallet: string | null): void =>
     dispatch({ type: 'account_changed', wallet })
 
-  const watchWallet = (connection: WalletConnection): void => {
+  /** Watches a wallet; null for the host's own. */
+  const watch = (connection: WalletConnection | null): void => {
     unwatchWallet()
-    watched = { connection, unwatch: connection.onAccountChange(onAccountChange) }
-  }
-
-  const watchHostWallet = (): void => {
-    unwatchWallet()
-    watched = { connection: null, unwatch: options.host.onAccountChange(onAccountChange) }
+    const unwatch = (connection ?? options.host).onAccountChange(onAccountChange)
+    watched = { connection, unwatch }
   }
 
   /**
@@ -115,13 +121,11 @@ export function createSignInController(options: CreateSignInControllerOptions): 
    * with null if the host has no sign-in.
    */
   const signInByApp = async (signal: AbortSignal): Promise<SignedIn | HostError | null> => {
-    const { client, host } = options
-    const parameters = { client, credentials, host, signal }
-    if (frame) {
-      const proof = { ...parameters, frame, confirmAccount }
-      frame = null
-      return signInByFrame(proof)
-    }
+    const { host } = options
+    const parameters = { ...options, signal }
+    const proof = frame
+    frame = null
+    if (proof) return signInByFrame(parameters, proof, confirmAccount)
     if (!host.signIn) return null
     try {
       return await signInByHost(parameters)
@@ -135,34 +139,31 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   }
 
   const attemptSignIn = async (signal: AbortSignal): Promise<SignInEvent> => {
-    const byApp = frame || options.host.signIn ? await signInByApp(signal) : null
+    const byApp = await signInByApp(signal)
     if (signal.aborted) return { type: 'sign_in_cancelled' }
-    if (!byApp) return signInByWallet(signal)
-    if (byApp instanceof HostError) {
-      const event = await signInByWallet(signal)
+    if (!byApp || byApp instanceof HostError) {
+      const event = await signInByPicked(signal)
       // A player who cancels the picker sees why it was shown.
-      return event.type === 'sign_in_cancelled' && !signal.aborted ? toFailureEvent(byApp) : event
+      const isCancelled = event.type === 'sign_in_cancelled' && !signal.aborted
+      return byApp && isCancelled ? toFailureEvent(byApp) : event
     }
     await unwatchWallet()?.close()
     sessionManager.signedIn()
-    watchHostWallet()
+    watch(null)
     options.onSignedIn({ ...byApp, guest: false })
     return { type: 'signed_in', wallet: byApp.wallet }
   }
 
-  const signInByWallet = async (signal: AbortSignal): Promise<SignInEvent> => {
-    const connector = await options.pickWallet(signal)
-    if (!connector || signal.aborted) return { type: 'sign_in_cancelled' }
+  const signInByPicked = async (signal: AbortSignal): Promise<SignInEvent> => {
     // Must precede the new connection, because closing the old one revokes the wallet's permission for the page.
     await unwatchWallet()?.close()
-    const { client, timers, onSignedIn } = options
-    const { platform } = options.host
-    const connection = await requestAccount(await loadWallets(), timers, connector)
+    const connection = await options.pickWallet({ offersGuest: true, signal })
+    if (!connection) return { type: 'sign_in_cancelled' }
     try {
-      const player = await signIn({ client, credentials, timers, platform, connection, signal })
+      const player = await signInByWallet({ ...options, signal }, connection)
       sessionManager.signedIn()
-      watchWallet(connection)
-      onSignedIn({ ...player, guest: connection.kind === 'burner' })
+      watch(connection)
+      options.onSignedIn({ ...player, guest: connection.kind === 'burner' })
       void detectGasless(connection, options)
       return { type: 'signed_in', wallet: player.wallet }
     } catch (failure) {
@@ -170,10 +171,6 @@ export function createSignInController(options: CreateSignInControllerOptions): 
       throw failure
     }
   }
-
-  /** A relay may never answer. */
-  const resumeWallet = (wallets: Wallets, connector: Connector): Promise<WalletConnection | null> =>
-    withinTime(options.timers, HOST_CALL_MS.bridge, 'wallet', () => wallets.resume(connector))
 
   /** Returns the wallet of the app around the page, which announces itself like any other wallet. */
   const hostWallet = async (): Promise<WalletConnection | null> => {
@@ -183,7 +180,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     const wallets = await loadWallets()
     for (const connector of wallets.config.connectors) {
       if (isGuest(connector) || isRemote(connector)) continue
-      const connection = await resumeWallet(wallets, connector).catch(() => null)
+      const connection = await wallets.resume(connector).catch(() => null)
       if (connection?.address === identity.address) return connection
     }
     return null
@@ -201,8 +198,18 @@ export function createSignInController(options: CreateSignInControllerOptions): 
         dispatch(event)
       }
     },
-    useFrame(proof) {
-      frame = proof
+    frames: {
+      nonce: (answer) =>
+        void getFrameNonce(options.client).then(
+          (issued) => {
+            secret = issued.secret
+            answer(issued.nonce)
+          },
+          (failure: unknown) => options.log('getting a nonce for the frame', failure),
+        ),
+      use({ fid, sig }) {
+        frame = { fid, sig, ...(secret !== undefined && { secret }) }
+      },
     },
     confirmAccount() {
       confirmed?.()
@@ -211,21 +218,20 @@ export function createSignInController(options: CreateSignInControllerOptions): 
     abort() {
       attempt?.abort()
       attempt = null
-      options.closePicker()
     },
     async resume() {
       const identity = credentials.readIdentity()
-      if (identity && identity.type !== 'eoa') return watchHostWallet()
+      if (identity && identity.type !== 'eoa') return watch(null)
       const walletId = identity?.walletId
       // A guest's account never changes, so there is nothing to watch.
       if (!walletId || isGuest({ id: walletId })) return
       try {
         const wallets = await loadWallets()
-        const connector = await waitForConnector(wallets.config, options.timers, walletId)
-        const connection = await resumeWallet(wallets, connector)
+        const connector = await wallets.find(walletId)
+        const connection = await wallets.resume(connector)
         if (!connection) return
         if (credentials.readWallet() !== identity.address) return void connection.close()
-        watchWallet(connection)
+        watch(connection)
         void detectGasless(connection, options)
         if (connection.address !== identity.address) onAccountChange(connection.address)
       } catch (failure) {

@@ -1,7 +1,7 @@
 import { verifyMessage } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCredentials } from '#src/wallet/credentials.ts'
-import { signIn } from '#src/wallet/sign-in.ts'
+import { createCredentials } from '#src/session/credentials.ts'
+import { signInByWallet } from '#src/session/sign-in.ts'
 import { createTestClient } from '#tests/support/api-client.ts'
 import { createManualTimers } from '#tests/support/manual-timers.ts'
 import { type ProtocolServer, startProtocolServer } from '#tests/support/protocol-server.ts'
@@ -41,20 +41,21 @@ async function setup(stop = new AbortController()) {
   const credentials = createCredentials(storage)
   const page = new WalletPage()
   page.announce(wallet.provider)
-  const { wallets, connector } = openTestWallets({
+  const { connect } = openTestWallets({
     page,
     // The wallets' own values are not counted.
     storage: createMemoryStorage().storage,
   })
-  const connection = await wallets.connect(connector('test.wallet'))
+  const connection = await connect('test.wallet')
   const { client } = createTestClient(server.origin)
   const attempt = () =>
-    signIn({
-      ...{ client, credentials, connection },
-      platform: 'desktop',
-      timers: createManualTimers(),
-      signal: stop.signal,
-    })
+    signInByWallet(
+      {
+        ...{ client, credentials, timers: createManualTimers(), signal: stop.signal },
+        host: { platform: 'desktop', signIn: null, user: null },
+      },
+      connection,
+    )
   return { attempt, credentials, backing }
 }
 
