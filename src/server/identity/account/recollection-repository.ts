@@ -1,7 +1,8 @@
-import { and, asc, getTableColumns, gt, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { recollections } from '../../platform/db/memory-schema.ts'
+import { players } from '../../platform/db/schema.ts'
 
 /** Resolves with what all sharks recall of players' words at an instant, in the order in which it was said. */
 export async function recollectionsOf(
@@ -17,28 +18,40 @@ export async function recollectionsOf(
     .orderBy(asc(recollections.saidAt), recollections.id)
 }
 
-/** Deletes recollections of players, with what was passed on of them. Resolves with how many were deleted. */
-export async function deleteRecollections(
+/** Resolves with what is stored of players' words, by player, also what has ended. */
+export async function recollectionsByPlayer(
   db: Database,
   playerIds: readonly string[],
-  ids: readonly string[],
-): Promise<number> {
-  if (ids.length === 0) return 0
-  const isMeant = or(inArray(recollections.id, [...ids]), inArray(recollections.origin, [...ids]))
-  const deleted = await db
-    .delete(recollections)
-    .where(and(inArray(recollections.playerId, [...playerIds]), isMeant))
-    .returning({ id: recollections.id })
-  return deleted.length
+): Promise<ReadonlyMap<string, readonly Recollection[]>> {
+  const { character, playerId: owner, ...columns } = getTableColumns(recollections)
+  const rows = await db
+    .select({ ...columns, owner, shark: character })
+    .from(recollections)
+    .where(inArray(owner, [...playerIds]))
+  const byPlayer = new Map<string, Recollection[]>()
+  for (const { owner: playerId, ...recollection } of rows) {
+    byPlayer.set(playerId, [...(byPlayer.get(playerId) ?? []), recollection])
+  }
+  return byPlayer
 }
 
-export async function deleteAllRecollections(
+/** Resolves with the players, apart from those who were merged into others, of whom a recollection has ended. */
+export async function playersWithEndedRecollections(
   db: Database,
-  playerIds: readonly string[],
-): Promise<void> {
-  await db.delete(recollections).where(inArray(recollections.playerId, [...playerIds]))
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ id: players.id })
+    .from(recollections)
+    .innerJoin(players, eq(players.id, recollections.playerId))
+    .where(and(lte(recollections.endsAt, now), isNull(players.mergedInto)))
+  return rows.map(({ id }) => id)
 }
 
+/** Deletes the ended recollections of players who were merged into others. They are no part of a sheet. */
 export async function deleteEndedRecollections(db: Database, now: Date): Promise<void> {
-  await db.delete(recollections).where(lte(recollections.endsAt, now))
+  const merged = db.select({ id: players.id }).from(players).where(isNotNull(players.mergedInto))
+  await db
+    .delete(recollections)
+    .where(and(lte(recollections.endsAt, now), inArray(recollections.playerId, merged)))
 }
