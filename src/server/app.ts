@@ -89,7 +89,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   bindSystemRoutes(router, { server, metrics, stopping, processFigures: parts.processFigures })
   bindAuthRoutes(router, server, { limits, names })
   bindAccountRoutes(router, server, names)
-  bindPlayerDataRoutes(router, server, limits)
+  bindPlayerDataRoutes(router, { ...game, limits })
   bindFeatureFlagRoutes(router, server)
   bindMiniAppRoutes(router, server)
   bindChatRoutes(router, { ...game, turns, metrics })

@@ -3,12 +3,13 @@ import { deleteAnswersBefore } from './write/answers-repository.ts'
 import { deleteExpiredNonces } from './identity/auth/nonce-repository.ts'
 import { deleteNoticesBefore } from './identity/account/notice-repository.ts'
 import { deleteExpiredOrders } from './write/payments/payment-order-repository.ts'
-import { deleteEndedRecollections } from './identity/account/recollection-repository.ts'
 import { deleteLinkedNamesBefore } from './platform/db/repositories/linked-names.ts'
 import { deleteEndedSessions, deleteEndedTokens } from './identity/auth/session-repository.ts'
 import { deleteEndedSimulations } from './features/simulation/simulation-repository.ts'
 import { deleteSettledSponsorships } from './write/payments/sponsorship-repository.ts'
 import { deleteAddressTokensBefore } from './voices/token-repository.ts'
+import type { PlayerWriter } from './write/player-writer.ts'
+import { forgetEnded } from './identity/account/forget-ended.ts'
 import { API_KEY_IDLE_MS } from './identity/auth/authenticate.ts'
 import { closeIdleGuests } from './identity/auth/close-idle-guests.ts'
 import { executeDueMerges } from './identity/auth/execute-due-merges.ts'
@@ -25,13 +26,18 @@ const NAME_RETENTION_MS = 30 * DAY_MS
 const SIMULATION_RETENTION_MS = 7 * DAY_MS
 const SPONSORSHIP_RETENTION_MS = 30 * DAY_MS
 
-/** Calls {@link cleanUp} every hour until `stopping` aborts. */
+/** Calls {@link cleanUp} and {@link forgetEnded} every hour until `stopping` aborts. */
 export async function runCleanupWorker(
-  server: ServerContext,
+  parts: { readonly server: ServerContext; readonly writer: PlayerWriter },
   stopping: AbortSignal,
 ): Promise<void> {
+  const { server } = parts
+  const work = async (): Promise<void> => {
+    await cleanUp(server)
+    await forgetEnded(parts)
+  }
   while (!stopping.aborted) {
-    await cleanUp(server).catch((failure: unknown) =>
+    await work().catch((failure: unknown) =>
       server.log.warn({ err: failure }, 'could not clean up the database'),
     )
     await server.clock.sleep(HOUR_MS, stopping)
@@ -46,7 +52,6 @@ export async function cleanUp(server: ServerContext): Promise<void> {
   const { store, clock } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   await executeDueMerges(server)
-  await deleteEndedRecollections(store.db, ago(0))
   await deleteNoticesBefore(store.db, ago(NOTICE_RETENTION_MS))
   await deleteAnswersBefore(store.db, ago(ANSWER_RETENTION_MS))
   await deleteExpiredOrders(store.db, ago(0))

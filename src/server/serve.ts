@@ -143,7 +143,7 @@ async function open(
   else await finishAbandonedTurns(chat)
   const metricsListening = await listenForMetrics({ server, metrics, processFigures })
   const listening = await listen(app, { host: config.HOST, port: config.PORT, connections })
-  void runCleanupWorker(server, stopping.signal)
+  void runCleanupWorker({ server, writer }, stopping.signal)
   void runHouseBooksWorker(server, stopping.signal)
   void runAbandonedTurnsWorker(chat, stopping.signal)
   void runMarketWorker(server, market, stopping.signal)

@@ -34,7 +34,9 @@ test.each(ENGINES)('keeps every answer in a city on %s', async (engine) => {
   expect(report.acts).toBe(ACTS_ON_ENGINE)
 })
 
-function print(place: string, seed: number, { acts, stored, crashes, digest }: CityReport): void {
-  const counts = `${acts} acts, ${stored} stored, ${crashes} crashes`
+function print(place: string, seed: number, report: CityReport): void {
+  const { acts, stored, crashes, digest, refusals } = report
+  const busy = refusals['unavailable'] ?? 0
+  const counts = `${acts} acts, ${stored} stored, ${crashes} crashes, ${busy} answers of 503`
   process.stdout.write(`${place}, seed ${seed}: ${counts}, ${digest.slice(0, 12)}\n`)
 }

@@ -6,11 +6,13 @@ import { createDatabase, ENGINES, openTestStore } from '#tests/support/database.
 import { checkBooks, GOOD_BOOKS, storedFills } from '#tests/support/kill/check-books.ts'
 import { runKills } from '#tests/support/kill/kill-run.ts'
 
-/** `npm run soak -- crash --rounds N` sets it. */
+/** `npm run soak -- crash --rounds N --seed S` sets these. Parts with different seeds add up. */
 const KILLS = Number(process.env['SOAK_ROUNDS'] ?? 100)
+const SEED = process.env['TEST_SEED'] ?? '1'
 const CLIENTS = 16
 /** A node is killed after at most this many further writes. */
 const MOST_WRITES = 40
+const PRINTED_KILLS = 10
 
 test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, async (engine) => {
   const { location, remove } = await createDatabase(engine)
@@ -21,7 +23,8 @@ test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, a
     location,
     kills: KILLS,
     players: 6,
-    seed: `soak on ${engine}`,
+    seed: `soak on ${engine} ${SEED}`,
+    onKill: (kill) => printKills(engine, kill),
     onTestFinished,
   })
 
@@ -44,11 +47,11 @@ test.each(ENGINES)(`on %s, ${KILLS} times kill -9 lose no acknowledged write`, a
 test(`on two nodes, ${KILLS} times kill -9 lose and double no acknowledged write`, async () => {
   const { location, remove } = await createDatabase('postgres')
   onTestFinished(remove)
-  const chance = chanceOf('crashes of two nodes')
+  const chance = chanceOf(`crashes of two nodes ${SEED}`)
   const written = await playOnTwoNodes({
     location,
     clients: CLIENTS,
-    seed: 'crashes',
+    seed: `crashes ${SEED}`,
     async disturb({ acknowledged, kill9, startAgain }) {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const goal = acknowledged() + 1 + Math.floor(chance() * MOST_WRITES)
@@ -56,8 +59,14 @@ test(`on two nodes, ${KILLS} times kill -9 lose and double no acknowledged write
         const node = chance() < 0.5 ? 0 : 1
         await kill9(node)
         await startAgain(node)
+        printKills('two nodes', kill + 1)
       }
     },
   })
   expect(written).toBeGreaterThan(KILLS)
 })
+
+/** Prints how far a run is, so that a run that is stopped shows what it has done. */
+function printKills(place: string, kill: number): void {
+  if (kill % PRINTED_KILLS === 0) process.stdout.write(`${place}: ${kill} kills\n`)
+}

@@ -29,6 +29,7 @@ export function entriesOf(playerId: string, event: PlayerEvent): readonly Entry[
     case 'payment_voided':
     case 'option_taken':
     case 'relation_moved':
+    case 'words_forgotten':
       return []
     case 'day_begun':
       return dayEntries(playerId, event)

@@ -17,6 +17,7 @@ import type { LoanEvent } from '../loans/event.ts'
 import type { OptionTaken } from '../offers/option-taken.ts'
 import type { RelationMoved } from '../sharks/relation-event.ts'
 import type { StashUpgraded } from '../stash-upgrade.ts'
+import type { WordsForgotten } from '../talk/forget.ts'
 import type { TurnOpened } from '../talk/turn-opened.ts'
 import type { TradeEvent } from '../trade/event.ts'
 import type { Travelled } from '../travel/event.ts'
@@ -55,3 +56,4 @@ export type PlayerEvent =
   | TradeEvent
   | Travelled
   | TurnOpened
+  | WordsForgotten

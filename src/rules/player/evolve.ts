@@ -17,6 +17,7 @@ import { potPartOf } from '../pot.ts'
 import { evolvePurchase } from '../purchases/messages.ts'
 import { evolveRelation } from '../sharks/relation-event.ts'
 import { evolveUpgrade } from '../stash-upgrade.ts'
+import { evolveForgotten } from '../talk/forget.ts'
 import { evolveTalk } from '../talk/turn-opened.ts'
 import { evolveTrade } from '../trade/evolve.ts'
 import { evolveTravel } from '../travel/evolve.ts'
@@ -98,6 +99,8 @@ function evolveFeature(sheet: Sheet, event: PlayerEvent): Sheet {
       return evolveUpgrade(sheet, event)
     case 'turn_opened':
       return evolveTalk(sheet, event)
+    case 'words_forgotten':
+      return evolveForgotten(sheet, event)
     case 'traded':
     case 'sale_shared':
     case 'sale_watched':

@@ -22,6 +22,7 @@ import {
 import { decideUpgrade, type UpgradeStash } from '../stash-upgrade.ts'
 import { decideMessage, decideUnprompted } from '../talk/begin.ts'
 import type { TalkCommand } from '../talk/command.ts'
+import { decideForget, type ForgetWords } from '../talk/forget.ts'
 import { decideFinish, decideReopen } from '../talk/finish.ts'
 import type { Trade } from '../trade/command.ts'
 import { decideTrade } from '../trade/decide.ts'
@@ -51,6 +52,7 @@ export type PlayerCommand =
   | CatchUp
   | ChooseName
   | DrawMissions
+  | ForgetWords
   | FrontCommand
   | Repay
   | SettleEncounter
@@ -84,6 +86,7 @@ const ANY_TIME: readonly PlayerCommand['kind'][] = [
   'choose_name',
   'draw_missions',
   'finish_turn',
+  'forget_words',
   'reopen_turn',
   'send_message',
   'settle_encounter',
@@ -126,6 +129,7 @@ function beginAct(sheet: Sheet, { kind }: Act, world: World): readonly PlayerEve
     case 'choose_name':
     case 'draw_missions':
     case 'finish_turn':
+    case 'forget_words':
     case 'reopen_turn':
     // Only a message that is not refused begins a day.
     case 'send_message':
@@ -168,6 +172,8 @@ function decideCommand(sheet: Sheet, command: Act, world: World): Decided {
       return decideMissionDay(sheet, command, world)
     case 'finish_turn':
       return decideFinish(sheet, command, world)
+    case 'forget_words':
+      return decideForget(sheet, command, world)
     case 'reopen_turn':
       return decideReopen(sheet)
     case 'send_message':

@@ -138,6 +138,8 @@ export interface Sheet {
   readonly relations: Readonly<Partial<Record<Shark, Relation>>>
   /** The hearsay that no shark has heard yet, the earliest first. */
   readonly words: readonly Word[]
+  /** The marks of what the sharks recall of the player's words, by the events; absent: none. They are not stored. */
+  readonly marks?: readonly string[]
   /** The offer that the command names; null for none. */
   readonly offer: SheetOffer | null
   /** When each favour that was granted can be granted again. */

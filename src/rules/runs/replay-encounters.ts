@@ -30,6 +30,7 @@ const KINDS_AT_ANY_TIME: readonly string[] = [
   'relation_moved',
   'streak_counted',
   'turn_opened',
+  'words_forgotten',
 ] satisfies PlayerEvent['kind'][]
 
 /** Recomputes the outcomes of the encounters of a run from the choice, the draw and the odds. */

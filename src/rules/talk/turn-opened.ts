@@ -2,12 +2,13 @@ import type { Entry } from '../ledger.ts'
 import type { EventBase } from '../player/event.ts'
 import type { Sheet } from '../player/sheet.ts'
 import type { Shark } from '../sharks/decision.ts'
+import { type MarkedWords, marksAfter } from '../sharks/recollections/marks.ts'
 import { rememberUnclear } from '../sharks/relation.ts'
 import { relationTo } from '../sharks/relation-event.ts'
 import { paidInteractionEntry } from '../street-entries.ts'
 
-/** A shark replies to a message, or speaks unasked. */
-export interface TurnOpened extends EventBase {
+/** A shark replies to a message, or speaks unasked. What it recalls from then on is in the event by marks. */
+export interface TurnOpened extends EventBase, MarkedWords {
   readonly kind: 'turn_opened'
   readonly turn: string
   readonly shark: Shark
@@ -17,13 +18,15 @@ export interface TurnOpened extends EventBase {
   readonly unclear?: true
 }
 
-export function evolveTalk(sheet: Sheet, { at, shark, spent, unclear }: TurnOpened): Sheet {
+export function evolveTalk(sheet: Sheet, event: TurnOpened): Sheet {
+  const { at, shark, spent, unclear } = event
   const { bought, usedToday } = sheet.interactions
   const now = new Date(at)
   const before = relationTo(sheet, shark, now)
   const relation = unclear ? rememberUnclear(before, now) : before
   return {
     ...sheet,
+    ...marksAfter(sheet, event),
     interactions: {
       bought: bought - (spent === 'bought' ? 1 : 0),
       usedToday: usedToday + (spent === 'free' ? 1 : 0),

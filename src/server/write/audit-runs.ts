@@ -2,11 +2,13 @@ import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { evolve } from '#src/rules/player/evolve.ts'
 import { newSheet } from '#src/rules/player/new-player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Finding } from '../platform/db/audit/audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { eventsOfPlayers, type Joined, playersWithRuns } from './run-repository.ts'
+import { recollectionsByPlayer } from './recollection-repository.ts'
 import { type SheetQuery, type SheetRows, sheetsIn } from './sheet-repository.ts'
-import { sheetDifferences } from './sheet-differences.ts'
+import { memoryDifferences, sheetDifferences } from './sheet-differences.ts'
 import { toLoadedSheet } from './sheet-rows.ts'
 
 /** The players whose whole runs are held in memory at once. */
@@ -34,7 +36,13 @@ function auditPage(db: Database, page: readonly Joined[]): Promise<readonly Find
     async (tx) => {
       const folded = await foldRuns(tx, page)
       const rows = await sheetsIn(tx).load(folded.map(queryOf))
-      return folded.flatMap((sheet, index) => differencesOf(sheet, rows[index]))
+      const recalled = await recollectionsByPlayer(
+        tx,
+        folded.map(({ playerId }) => playerId),
+      )
+      return folded.flatMap((sheet, index) =>
+        differencesOf(sheet, rows[index], recalled.get(sheet.playerId) ?? []),
+      )
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -63,12 +71,20 @@ function queryOf({ playerId, season, month: { month }, playDay }: Sheet): SheetQ
   }
 }
 
-function differencesOf(folded: Sheet, rows: SheetRows | undefined): readonly Finding[] {
+function differencesOf(
+  folded: Sheet,
+  rows: SheetRows | undefined,
+  recalled: readonly Recollection[],
+): readonly Finding[] {
   const { playerId, season, month } = folded
   const moment = { season: { id: season, seedHash: '' }, month: month.month, isDemoPot: true }
   const loaded = rows && toLoadedSheet(rows, playerId, moment)
   if (!loaded) return []
-  return sheetDifferences(folded, loaded.sheet).map((difference) => ({
+  const differences = [
+    ...sheetDifferences(folded, loaded.sheet),
+    ...memoryDifferences(folded, recalled),
+  ]
+  return differences.map((difference) => ({
     row: `players ${playerId}`,
     sentence: `The run and the tables differ in ${difference}.`,
   }))

@@ -263,6 +263,9 @@ function talkOf(command: PlayerCommand): TalkQuery | null {
     case 'finish_turn':
     case 'reopen_turn':
       return { shark: command.shark, turn: command.turn, token: null }
+    case 'forget_words':
+      // What all sharks recall is read with the talk with any of them.
+      return { shark: 'vinnie', turn: null, token: null }
     default:
       return null
   }

@@ -1,10 +1,14 @@
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
+import { markOf } from '#src/rules/sharks/recollections/marks.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
+import { uuidOf } from '../platform/hashing.ts'
 
 /** The fields of a sheet that no event holds: they follow from other tables, or from what a command names. */
 const NOT_OF_EVENTS = [
   'isNameTaken',
   'isOutsidePot',
+  'marks',
   'missionDay',
   'offer',
   'talk',
@@ -42,9 +46,24 @@ function comparable(sheet: Sheet): Record<string, string> {
   )
 }
 
-/** Returns the figures of a relation. What a shark remembers and the wording of replies are not compared. */
-function figuresOf({ mood, patience, patienceDay, trust, turns, unclear }: Relation): object {
-  return { mood, patience, patienceDay, trust, turns, unclear }
+/** Returns the figures of a relation and the facts that the rules have recorded. The wording of replies is not compared. */
+function figuresOf(relation: Relation): object {
+  const { beggedLoanId, facts, mood, patience, patienceDay, trust, turns, unclear } = relation
+  return { beggedLoanId, facts, mood, patience, patienceDay, trust, turns, unclear }
+}
+
+/** Compares the marks of the events with what is stored of the player's words. Returns a sentence for each difference. */
+export function memoryDifferences(
+  { marks = [] }: Pick<Sheet, 'marks'>,
+  stored: readonly Recollection[],
+): readonly string[] {
+  const found = new Map(stored.map((each) => [markOf(each, uuidOf), each.id]))
+  const unknown = [...found].filter(([mark]) => !marks.includes(mark))
+  const missing = marks.filter((mark) => !found.has(mark))
+  return [
+    ...unknown.map(([, id]) => `recollections: no event tells of ${id}`),
+    ...missing.map((mark) => `recollections: the one marked ${mark} is missing`),
+  ]
 }
 
 function withoutEmpty<value>(

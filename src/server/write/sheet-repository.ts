@@ -178,7 +178,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /**
  * The kinds of rows that the SQL function `store_writes` takes. `loans`, `heard_words`, `done_missions`, `settlements` and
- * `voided_payments` change existing loans, hearsay, missions, encounters and payments. `tellings`, `choices`, `opened_turns`
+ * `voided_payments` change existing loans, hearsay, missions, encounters and payments; `forgotten_words` deletes recollections. `tellings`, `choices`, `opened_turns`
  * and `closed_turns` add messages. `joined` are new players, `closed` those who were merged into others.
  */
 const TABLES = [
@@ -207,6 +207,7 @@ const TABLES = [
   'opened_turns',
   'reopened_turns',
   'closed_turns',
+  'forgotten_words',
   'favours',
   'payments',
   'voided_payments',

@@ -10,6 +10,7 @@ import {
 } from '#src/rules/player/sheet.ts'
 import { emptyRun, type RunHead } from '#src/rules/runs/run.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Talk } from '#src/rules/talk/talk.ts'
 import type {
   EncounterJson,
@@ -19,7 +20,7 @@ import type {
   SheetRelation,
   SheetRows,
 } from './sheet-repository.ts'
-import type { TalkRows } from './talk-rows-repository.ts'
+import type { RecollectionJson, TalkRows } from './talk-rows-repository.ts'
 import type { FrontJson } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/hashing.ts'
 import type { Listener } from './tellings.ts'
@@ -201,14 +202,7 @@ function toTalk(rows: TalkRows | null): Talk | null {
     wording: rows.wording ?? { recentLines: [], saidOnce: [] },
     openOffer: offer && { terms: offer.terms, expiresAt: new Date(offer.expires_at) },
     lastLoanAt: dateOf(rows.last_loan_at),
-    recollections: rows.recollections.map((row) => ({
-      ...row,
-      dueAt: dateOf(row.dueAt),
-      quotedAt: dateOf(row.quotedAt),
-      saidAt: new Date(row.saidAt),
-      knownFrom: new Date(row.knownFrom),
-      endsAt: new Date(row.endsAt),
-    })),
+    recollections: rows.recollections.map(toRecollection),
     choice: rows.choice,
     lastEncounter: met && {
       ...{ id: met.id, borough: met.borough, outcome: met.outcome },
@@ -217,6 +211,18 @@ function toTalk(rows: TalkRows | null): Talk | null {
     profitsYesterday: rows.profits_yesterday,
     doneMissions: rows.done_missions,
     news: news && { ...news, at: new Date(news.at) },
+  }
+}
+
+/** Returns a recollection that was read as JSON. */
+export function toRecollection(row: RecollectionJson): Recollection {
+  return {
+    ...row,
+    dueAt: dateOf(row.dueAt),
+    quotedAt: dateOf(row.quotedAt),
+    saidAt: new Date(row.saidAt),
+    knownFrom: new Date(row.knownFrom),
+    endsAt: new Date(row.endsAt),
   }
 }
 

@@ -66,6 +66,6 @@ export interface TurnJson {
 }
 
 type RecollectionDate = 'dueAt' | 'saidAt' | 'knownFrom' | 'endsAt' | 'quotedAt'
-type RecollectionJson = Omit<Recollection, RecollectionDate> &
+export type RecollectionJson = Omit<Recollection, RecollectionDate> &
   Readonly<Record<'saidAt' | 'knownFrom' | 'endsAt', string>> &
   Readonly<Record<'dueAt' | 'quotedAt', string | null>>

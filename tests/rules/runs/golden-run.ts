@@ -3,6 +3,7 @@ import { fold } from '#src/rules/player/evolve.ts'
 import type { PlayerCommand } from '#src/rules/player/player.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
 import { emptyRun, extendRun, type RunRecord } from '#src/rules/runs/run.ts'
+import { type Opening, openingOf } from '#src/rules/talk/begin.ts'
 import { aWorld, execute, sha256, TRADER } from '#tests/support/sheets.ts'
 
 /** A run as it is stored: its records, and the sheets before and after them. */
@@ -16,6 +17,8 @@ export interface GoldenRun {
 export class GoldenPlay {
   readonly #before: Sheet
   readonly #events: PlayerEvent[] = []
+  /** What the last turn that recalls something has added. */
+  recalled: Opening['kept']['added'] = []
   sheet: Sheet
 
   constructor(before: Sheet) {
@@ -31,6 +34,8 @@ export class GoldenPlay {
 
   add(events: readonly PlayerEvent[]): void {
     this.#events.push(...events)
+    const opened = events.find((event) => event.kind === 'turn_opened')
+    if (opened?.recalled) this.recalled = openingOf(opened).kept.added
     this.sheet = fold(this.sheet, events)
   }
 

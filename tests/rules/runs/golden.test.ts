@@ -70,6 +70,7 @@ const KINDS: Readonly<Record<PlayerEvent['kind'], true>> = {
   traded: true,
   travelled: true,
   word_sent: true,
+  words_forgotten: true,
 }
 
 test.each(NAMES)('the stored run is what the deciders play: %s', async (name) => {

@@ -20,9 +20,10 @@ import {
 const MEANWHILE: readonly PlayerCommand[] = [
   {
     ...{ kind: 'send_message', turn: 'turn', shark: 'vinnie', seed: 'seed', text: 'you clown' },
-    ...{ streetTalk: [], sellsFavours: false, replyToken: null },
+    ...{ secret: 'secret', streetTalk: [], sellsFavours: false, replyToken: null },
   },
   { kind: 'choose_name', name: 'Ace' },
+  { kind: 'forget_words', what: 'all', isElsewhere: false },
   { kind: 'buy_messages', payment: 'payment' },
 ]
 

@@ -118,17 +118,21 @@ function keep(known: readonly Recollection[], noted: readonly Noted[], seed = 'k
   return keepWords(known, { shark: 'vinnie', noted, now: NOON, seed, newId })
 }
 
+function idsOf(recollections: readonly Recollection[]): readonly string[] {
+  return recollections.map(({ id }) => id)
+}
+
 test('replaces what was said before in the same words, and a person by the one with a name', () => {
   const known = [
     aRecollection({ words: 'your sister' }),
     aRecollection({ id: 'brother', words: 'your brother' }),
   ]
-  expect(keep(known, [PERSON]).forgotten).toEqual(['recollection-1'])
+  expect(idsOf(keep(known, [PERSON]).forgotten)).toEqual(['recollection-1'])
 })
 
 test('forgets what has ended, and above the limit the least important', () => {
   const ended = aRecollection({ id: 'ended', endsAt: NOON })
-  expect(keep([ended], []).forgotten).toEqual(['ended'])
+  expect(idsOf(keep([ended], []).forgotten)).toEqual(['ended'])
   const many = Array.from({ length: MOST_RECOLLECTIONS }, (_, index) =>
     aRecollection({
       id: `${index}`,
@@ -137,7 +141,7 @@ test('forgets what has ended, and above the limit the least important', () => {
     }),
   )
   const { added, forgotten } = keep(many, [{ kind: 'threat', words: 'you would', dueAt: null }])
-  expect(forgotten).toEqual(['4'])
+  expect(idsOf(forgotten)).toEqual(['4'])
   expect(added).toHaveLength(1)
   expect(
     keep(
@@ -145,6 +149,14 @@ test('forgets what has ended, and above the limit the least important', () => {
       [PERSON],
     ).added.filter(({ shark }) => shark === 'vinnie'),
   ).toEqual([])
+})
+
+test('forgets what was passed on together with what it was made of', () => {
+  const known = [
+    aRecollection({ id: 'ended', endsAt: NOON }),
+    aRecollection({ id: 'passed on', shark: 'tommy', hearsayFrom: 'vinnie', origin: 'ended' }),
+  ]
+  expect(idsOf(keep(known, []).forgotten)).toEqual(['ended', 'passed on'])
 })
 
 test('is passed on to another shark by some, from the next day on, and never as their own', () => {

@@ -24,7 +24,7 @@ function costOf(text: string, changes: Partial<Sheet> = {}) {
         text,
         replyToken: null,
       },
-      ...{ streetTalk: [], sellsFavours: false },
+      ...{ secret: 'secret', streetTalk: [], sellsFavours: false },
     },
     aWorld(1),
   )

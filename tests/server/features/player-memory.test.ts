@@ -4,8 +4,11 @@ import { forgetAllCall, forgetCall, memoryCall } from '#src/protocol/calls/memor
 import { playerDataCall } from '#src/protocol/calls/player-data.ts'
 import { readPlayerData } from '#src/server/identity/account/player-data-repository.ts'
 import { recollections } from '#src/server/platform/db/memory-schema.ts'
-import { recollectionsOf } from '#src/server/identity/account/recollection-repository.ts'
-import { cleanUp } from '#src/server/cleanup-worker.ts'
+import { events } from '#src/server/platform/db/street-schema.ts'
+import { recollectionsOf } from '#src/server/write/recollection-repository.ts'
+import { forgetEnded } from '#src/server/identity/account/forget-ended.ts'
+import { auditRuns } from '#src/server/write/audit-runs.ts'
+import { PlayerWriter } from '#src/server/write/player-writer.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import {
   call,
@@ -51,13 +54,15 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
     player = await signInAs(app, player.account)
     const { response } = await say(app, player, 'good evening')
     expect(response).toMatch(/[Yy]our sister Rosa/)
-    const [recollection] = await recollectionsOf(store.db, [player.id], app.clock.now())
-    expect(recollection?.quotedAt).toEqual(app.clock.now())
+    const recalled = await recollectionsOf(store.db, [player.id], app.clock.now())
+    const quoted = recalled.filter(({ hearsayFrom }) => hearsayFrom === null)
+    expect(quoted).toMatchObject([{ quotedAt: app.clock.now() }])
   })
 
   test('is forgotten one by one, with what was passed on of it', async () => {
     await say(app, player, 'My sister Rosa works at the hospital')
-    const [rosa] = await recollectionsOf(store.db, [player.id], app.clock.now())
+    const recalled = await recollectionsOf(store.db, [player.id], app.clock.now())
+    const rosa = recalled.find(({ hearsayFrom }) => hearsayFrom === null)
     if (!rosa) return expect.unreachable()
     const id = randomUUID()
     const { shark: hearsayFrom, ...words } = rosa
@@ -88,6 +93,30 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
     await call(app, forgetAllCall, { headers: keyed(player) })
     expect(await list(player)).toEqual([])
     expect(await own(other)).toHaveLength(1)
+    expect(await auditRuns(store.db)).toEqual([])
+  })
+
+  test('is forgotten once: a repeated call gets the same answer, and a new one 404', async () => {
+    await say(app, player, 'My sister Rosa works at the hospital')
+    const [rosa] = await own(player)
+    if (!rosa) return expect.unreachable()
+    const [params, headers] = [{ id: rosa.id }, keyed(player)]
+    await call(app, forgetCall, { params, headers })
+    await call(app, forgetCall, { params, headers })
+    expect(await auditRuns(store.db)).toEqual([])
+    const again = await send(app, `DELETE /player/memory/${rosa.id}`, { headers: keyed(player) })
+    expect(again).toMatchObject({ status: 404, json: { code: 'not_found' } })
+  })
+
+  test('is in no event, and its id is in none', async () => {
+    await say(app, player, 'My sister Rosa works at the hospital')
+    const [rosa] = await own(player)
+    await call(app, forgetAllCall, { headers: keyed(player) })
+    const stored = JSON.stringify(await store.db.select({ body: events.body }).from(events))
+    expect(stored).toContain('recalled')
+    expect(stored).toContain('words_forgotten')
+    expect(stored).not.toContain('Rosa')
+    expect(stored).not.toContain(rosa?.id)
   })
 
   test('is in the export, and is deleted with the player', async () => {
@@ -123,6 +152,7 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
       else await call(app, forgetCall, { params: { id: rosa.id }, headers: keyed(player) })
       expect(await own(player)).toEqual([])
       expect((await readPlayerData(store.db, [guest.id])).recollections).toEqual([])
+      expect(await auditRuns(store.db)).toEqual([])
     })
 
     test('is deleted with the kept player', async () => {
@@ -135,7 +165,8 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
   test('ends by itself', async () => {
     await say(app, player, 'My sister Rosa works at the hospital')
     await app.clock.advance(61 * DAY_MS)
-    await cleanUp(app.server)
+    await forgetEnded({ server: app.server, writer: new PlayerWriter(app.server, app.market) })
     expect((await readPlayerData(store.db, [player.id])).recollections).toEqual([])
+    expect(await auditRuns(store.db)).toEqual([])
   })
 })

@@ -154,7 +154,7 @@ export class Talk {
     const newId = (): string => `${this.#turn}-${(words += 1)}`
     const { added, forgotten } = keepWords(this.recollections, { shark, noted, now, seed, newId })
     this.recollections = [
-      ...this.recollections.filter(({ id }) => !forgotten.includes(id)),
+      ...this.recollections.filter((each) => !forgotten.includes(each)),
       ...added.filter((each) => each.shark === shark),
     ].map((each) => (each.id === quoted ? { ...each, quotedAt: now } : each))
   }

@@ -5,7 +5,7 @@ import { auditRuns } from '#src/server/write/audit-runs.ts'
 import { buildServer } from '../build-server.ts'
 import { openTestStore, type OwnDatabase } from '../database.ts'
 import { findFreePort } from '../free-port.ts'
-import { launchServer, type ServerProcess } from '../server-process.ts'
+import { launchServer, type ServerProcess, ServerProcessError } from '../server-process.ts'
 import { playInCity } from './citizen.ts'
 import { CityClient, isSame } from './city-client.ts'
 import { acknowledgedActions, storedActions } from './count-actions.ts'
@@ -37,13 +37,18 @@ export async function playOnTwoNodes(parameters: PlayOnTwoNodesParameters): Prom
   const { location, seed, disturb } = parameters
   const main = await buildServer()
   const logged: string[] = []
-  const start = async (port: number): Promise<ServerProcess> =>
+  const launch = async (port: number): Promise<ServerProcess> =>
     (
       await launchServer({
         ...{ main, ...location, port, environment: { PUBLIC_ORIGIN } },
         onLog: (text) => void logged.push(text),
       })
     ).up
+  const start = (port: number): Promise<ServerProcess> =>
+    launch(port).catch((failure: unknown) => {
+      if (!isUnreached(failure)) throw failure
+      return start(port)
+    })
   const nodes: [ServerProcess, ServerProcess] = [
     await start(await findFreePort()),
     await start(await findFreePort()),
@@ -74,6 +79,14 @@ export async function playOnTwoNodes(parameters: PlayOnTwoNodesParameters): Prom
   await expectStoredOnce(clients, location)
   expect([await nodes[0].stop(), await nodes[1].stop()]).toEqual([0, 0])
   return clients.reduce((sum, city) => sum + city.acknowledged.length, 0)
+}
+
+/**
+ * Whether a node has ended at its start because PostgreSQL did not accept its connection in time, as on a busy machine. What
+ * watches over nodes starts such a node again.
+ */
+function isUnreached(failure: unknown): boolean {
+  return failure instanceof ServerProcessError && failure.message.includes('(timeout expired)')
 }
 
 async function expectStoredOnce(

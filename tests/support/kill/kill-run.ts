@@ -15,6 +15,8 @@ export interface KillRunParameters {
   readonly players: number
   /** The settings of each start. */
   environment?(): Readonly<Record<string, string>>
+  /** Called after each kill of a running server and the check that follows it. */
+  onKill?(kill: number): void
   /** Registers a cleanup at the end of the test. */
   onTestFinished(cleanUp: () => Promise<void>): void
   /** The seed of the run. The same seed kills at the same moments. */
@@ -76,6 +78,7 @@ export async function runKills(parameters: KillRunParameters): Promise<KillRunRe
     const ended = visits.slice(checked)
     checked = visits.length
     for (const message of await findLost(client, ended)) lost.add(message)
+    parameters.onKill?.(kill)
   }
   isOver = true
   await failed

@@ -5,6 +5,7 @@ import type { PlayerCommand } from '#src/rules/player/player.ts'
 import type { BeginTurn, FinishTurn } from '#src/rules/talk/command.ts'
 import type { SheetRows, Writes } from '#src/server/write/sheet-repository.ts'
 import { sha256, uuidOf } from '#src/server/platform/hashing.ts'
+import { forgottenRows } from '#src/server/identity/account/player-memory.ts'
 import {
   closedTurnRows,
   openedTurnRows,
@@ -78,6 +79,8 @@ function partsOf(
       return { rows: (written, sheet) => openedTurnRows(written, sheet, openedBy(act, command)) }
     case 'finish_turn':
       return { rows: (written, sheet) => finishedTurnRows(act, written, { command, sheet }) }
+    case 'forget_words':
+      return { rows: (written) => forgottenRows(written, command, []) }
     case 'reopen_turn':
       return { rows: (written) => reopenedTurnRows(written, command, reworded) }
     default:
@@ -103,8 +106,7 @@ export function reworded(seed: string): string {
 /** Returns what a turn adds, under ids that follow from the key. */
 function openedBy({ key }: Act, command: BeginTurn) {
   const ids = { message: uuidOf(`message|${key}`), offer: uuidOf(`offer|${key}`) }
-  let words = 0
-  return { command, ids, newId: () => uuidOf(`word|${key}|${(words += 1)}`) }
+  return { command, ids }
 }
 
 /** Words the decision of a turn by the grammar, and returns the rows that close it. */

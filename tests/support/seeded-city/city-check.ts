@@ -6,6 +6,8 @@ import type { CityStore, StoredEvent } from './city-store.ts'
 
 /** The findings that an error names. One fault usually has many. */
 const MAX_FINDINGS = 12
+/** Every such check, and the last one, compares the folds of all players; the others those of players who have acted. */
+const WHOLE_EVERY = 10
 
 /** What does not agree in a city. The message names the seed that repeats it. */
 export class CityError extends BaseError<'city_broken'> {
@@ -26,6 +28,7 @@ export class CityCheck {
   readonly #parts: CityCheckParts
   readonly #found: string[] = []
   readonly #touched = new Set<Act>()
+  #checks = 0
 
   constructor(parts: CityCheckParts) {
     this.#parts = parts
@@ -41,11 +44,14 @@ export class CityCheck {
   }
 
   /** Checks everything while no call is under way. Throws a CityError. */
-  async all(acts: number): Promise<void> {
-    const { store, seed } = this.#parts
+  async all(acts: number, { isLast }: { readonly isLast: boolean }): Promise<void> {
+    const { runs, store, seed } = this.#parts
+    const acted = new Set([...this.#touched].map(({ playerId }) => playerId))
+    this.#checks += 1
+    const isWhole = isLast || this.#checks % WHOLE_EVERY === 0
     const answered = await this.#checkAnswers()
     await this.#checkEvents(answered)
-    await this.#checkFolds()
+    await this.#checkFolds(isWhole ? runs : runs.filter(({ playerId }) => acted.has(playerId)))
     for (const sentence of await store.audit()) this.find(sentence)
     if (this.#found.length === 0) return
     const lines = this.#found.slice(0, MAX_FINDINGS).join('\n')
@@ -95,13 +101,14 @@ export class CityCheck {
     }
   }
 
-  /** Checks that each player's events fold to what the tables hold. */
-  async #checkFolds(): Promise<void> {
-    const { runs, store } = this.#parts
+  /** Checks that the events of these players fold to what the tables hold. */
+  async #checkFolds(runs: readonly CityRun[]): Promise<void> {
+    const { store } = this.#parts
     const rows = await store.sheets.load(runs.map(toQuery))
+    const recalled = await store.recollections(runs.map(({ playerId }) => playerId))
     for (const [index, run] of runs.entries()) {
       const row = rows[index]
-      for (const field of row ? run.differences(row) : ['no sheet']) {
+      for (const field of row ? run.differences(row, recalled.get(run.playerId)) : ['no sheet']) {
         this.find(`${run.playerId}: ${field}`)
       }
     }

@@ -1,10 +1,11 @@
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { evolve } from '#src/rules/player/evolve.ts'
 import type { Sheet } from '#src/rules/player/sheet.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import { hashInput } from '#src/rules/runs/run.ts'
 import { sha256 } from '#src/server/platform/hashing.ts'
 import type { SheetRows } from '#src/server/write/sheet-repository.ts'
-import { sheetDifferences } from '#src/server/write/sheet-differences.ts'
+import { memoryDifferences, sheetDifferences } from '#src/server/write/sheet-differences.ts'
 import { toLoadedSheet, traderName } from '#src/server/write/sheet-rows.ts'
 import { citySeason } from './city-market.ts'
 import type { KnownRun, StoredEvent } from './city-store.ts'
@@ -45,7 +46,7 @@ export class CityRun {
   }
 
   /** Compares the fold with the tables. Returns the names of the fields that differ. */
-  differences(rows: SheetRows): readonly string[] {
+  differences(rows: SheetRows, recalled: readonly Recollection[] = []): readonly string[] {
     const { season, month } = this.#sheet
     const loaded = toLoadedSheet(rows, this.playerId, {
       season: citySeason(season),
@@ -53,11 +54,18 @@ export class CityRun {
       isDemoPot: this.#isDemoPot,
     })
     if (!loaded) return ['the player']
-    return sheetDifferences(this.#sheet, loaded.sheet)
+    return [
+      ...sheetDifferences(this.#sheet, loaded.sheet),
+      ...memoryDifferences(this.#sheet, recalled),
+    ]
   }
 
   #headOf(season: string): { seq: number; hash: string } {
-    const empty = sha256(`${citySeason(season).seedHash}\n${traderName(season, this.playerId)}`)
-    return this.#heads.get(season) ?? { seq: 0, hash: empty }
+    const known = this.#heads.get(season)
+    if (known) return known
+    const hash = sha256(`${citySeason(season).seedHash}\n${traderName(season, this.playerId)}`)
+    const head = { seq: 0, hash }
+    this.#heads.set(season, head)
+    return head
   }
 }

@@ -1,5 +1,6 @@
 import type { Mission } from '#src/rules/missions/mission.ts'
 import type { OfferTerms, Shark } from '#src/rules/sharks/decision.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import type { SheetStore } from '#src/server/write/sheet-repository.ts'
 import type { Season } from '#src/server/platform/db/repositories/seasons.ts'
 
@@ -58,6 +59,8 @@ export interface CityStore {
   moveVersion(playerId: string): Promise<void>
   /** Returns the events after the known ones, in order. */
   eventsAfter(known: readonly KnownRun[]): Promise<readonly StoredEvent[]>
+  /** Returns what is stored of players' words, by player. */
+  recollections(playerIds: readonly string[]): Promise<ReadonlyMap<string, readonly Recollection[]>>
   /** Returns the hashes of these keys under which an answer is stored. */
   answeredKeys(hashes: readonly string[]): Promise<ReadonlySet<string>>
   /** Checks that the tables agree with each other. Returns a sentence for each inconsistency. */

@@ -5,23 +5,24 @@ import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { addDays, dayOf } from '#src/rules/calendar.ts'
 import { SqlError } from '#src/server/platform/db/sql-state.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
-import { sha256 } from '#src/server/platform/hashing.ts'
 import { RequestError } from '#src/server/platform/http/request-error.ts'
 import { isDemoPot } from '#src/server/write/judgement.ts'
 import type { ServerContext } from '#src/server/server-context.ts'
 import { PlayerWriter, type PlayerWrite } from '#src/server/write/player-writer.ts'
 import { countedIds } from '../counted-ids.ts'
 import { createManualClock } from '../manual-clock.ts'
-import { type Act, loanOf, requestOf, reworded, writeOf } from './act.ts'
+import { type Act, requestOf, writeOf } from './act.ts'
 import { CityCheck } from './city-check.ts'
 import { CityMarket, cityChance, marketOfNode } from './city-market.ts'
 import { CityNode } from './city-node.ts'
 import { cityServer } from './city-server.ts'
 import type { CityStore, Newcomer } from './city-store.ts'
-import { type CityTurn, drawCommand, drawReference, seedOfTurn, withNewIds } from './commands.ts'
+import { drawCommand, drawReference, withNewIds } from './commands.ts'
+
 import { drawNewcomers } from './draw-newcomers.ts'
 import { joinCity, openingLoanOf } from './join-city.ts'
 import { Scheduler } from './scheduler.ts'
+import { Told } from './told.ts'
 
 const NODES = 2
 /** The calls that are under way at the same time. */
@@ -85,14 +86,7 @@ class City {
   readonly #kinds: Record<string, number> = {}
   readonly #events: Record<string, number> = {}
   readonly #refusals: Record<string, number> = {}
-  /** The loans that answers told of, by player: all but the opening debt. */
-  readonly #loans = new Map<string, readonly string[]>()
-  /** The reference of the last payment for messages, by player. */
-  readonly #paid = new Map<string, string>()
-  /** The last turn that was opened, by player. */
-  readonly #turns = new Map<string, CityTurn>()
-  /** The hash of the reply token of the last choice, by player. */
-  readonly #tokens = new Map<string, string>()
+  readonly #told = new Told()
   #begun = 0
   #crashes = 0
   #wobble = 0
@@ -132,7 +126,7 @@ class City {
     while (this.#begun < acts) {
       const until = Math.min(acts, this.#begun + checkEvery)
       await this.#liveUntil(until)
-      await this.#parts.check.all(this.#begun)
+      await this.#parts.check.all(this.#begun, { isLast: this.#begun >= acts })
     }
     return {
       acts: this.#begun,
@@ -204,15 +198,15 @@ class City {
     const newcomer = newcomers[place] ?? pick(this.#chance, newcomers)
     const { id: playerId } = newcomer
     const newId = (): string => server.ids.uuid()
-    const reference = drawReference(this.#chance, place, this.#paid.get(playerId))
+    const reference = drawReference(this.#chance, place, this.#told.paymentOf(playerId))
     const today = newcomer.missions.filter(({ day }) => day === dayOf(clock.now()))
+    const told = this.#told.of(playerId)
     const command = drawCommand({
       ...{ chance: this.#chance, newId, reference },
       missions: (today.length > 0 ? today : newcomer.missions).map(({ id }) => id),
       offers: newcomer.offers.map(({ id }) => id),
-      turn: this.#turns.get(playerId),
-      replyToken: this.#tokens.get(playerId) ?? null,
-      loans: [openingLoanOf(newcomer), ...(this.#loans.get(playerId) ?? [])],
+      ...told,
+      loans: [openingLoanOf(newcomer), ...told.loans],
     })
     return { playerId, command, reference, key: newId(), isOpen: false, isAccounted: false }
   }
@@ -251,21 +245,10 @@ class City {
   }
 
   /** Remembers what later commands of the player name. */
-  #remember({ command, key, playerId, reference }: Act, bodies: readonly string[]): void {
+  #remember(act: Act, bodies: readonly string[]): void {
     const events = bodies.map((body) => JSON.parse(body) as PlayerEvent)
     for (const { kind } of events) this.#count(this.#events, kind)
-    this.#loans.set(playerId, [...(this.#loans.get(playerId) ?? []), ...events.flatMap(loanOf)])
-    if (command.kind === 'buy_messages') this.#paid.set(playerId, reference)
-    if (command.kind === 'take_option') this.#tokens.set(playerId, sha256(key))
-    if (command.kind === 'reopen_turn') {
-      const { turn, shark, seed } = this.#turns.get(playerId) ?? { ...command, seed: '' }
-      if (turn === command.turn) this.#turns.set(playerId, { turn, shark, seed: reworded(seed) })
-    }
-    for (const event of events) {
-      if (event.kind !== 'turn_opened') continue
-      const { turn, shark } = event
-      this.#turns.set(playerId, { turn, shark, seed: seedOfTurn(turn) })
-    }
+    this.#told.remember(act, events)
   }
 
   /** Sends another body under the key of an act. It must be refused. */

@@ -55,6 +55,8 @@ export interface Draw {
   readonly turn: CityTurn | undefined
   /** The hash of the reply token of the player's last choice by a chip; null before the first. */
   readonly replyToken: string | null
+  /** The id of the last recollection that an answer has told of; undefined before the first. */
+  readonly recollection: string | undefined
 }
 
 /** A turn of a talk that an answer has told of. */
@@ -173,6 +175,13 @@ export const COMMANDS: { readonly [kind in Kind]: Drawn<CommandOf<kind>> } = {
       return { kind: 'reopen_turn', ...named }
     },
   },
+  forget_words: {
+    weight: 2,
+    draw: ({ chance, newId, recollection }) => ({
+      what: pick(chance, ['all', 'ended', { id: recollection ?? newId() }]),
+      ...{ kind: 'forget_words', isElsewhere: false },
+    }),
+  },
   catch_up: { weight: 3, draw: () => ({ kind: 'catch_up' }) },
   batch: {
     weight: 12,
@@ -226,9 +235,14 @@ export function seedOfTurn(turn: string): string {
   return `seed of ${turn}`
 }
 
-function newTurn(newId: () => string): Pick<BeginTurn, 'seed' | 'turn'> {
+/** Returns the secret of a turn, which follows from its name. */
+export function secretOfTurn(turn: string): string {
+  return `secret of ${turn}`
+}
+
+function newTurn(newId: () => string): Pick<BeginTurn, 'secret' | 'seed' | 'turn'> {
   const turn = newId()
-  return { turn, seed: seedOfTurn(turn) }
+  return { turn, seed: seedOfTurn(turn), secret: secretOfTurn(turn) }
 }
 
 function drawTurn({ chance, newId }: Draw): Omit<BeginTurn, 'kind'> {

@@ -2,6 +2,7 @@ import { BOROUGH_NAMES } from '#src/lib/names.ts'
 import { dayOf } from '#src/rules/calendar.ts'
 import { RULES } from '#src/rules/config.ts'
 import type { Shark } from '#src/rules/sharks/decision.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import type { Season } from '#src/server/platform/db/repositories/seasons.ts'
 import {
   joinWrites,
@@ -14,7 +15,15 @@ import {
 import type { CityStore, KnownRun, Newcomer, StoredEvent } from './city-store.ts'
 import { auditMemory } from './memory-audit.ts'
 import { duplicate, MemoryTables } from './memory-tables.ts'
-import { checkTurns, loadTalk, NEW_CONVERSATION, storeTalk, talksOf } from './memory-talk.ts'
+import {
+  checkTurns,
+  inOrder,
+  loadTalk,
+  NEW_CONVERSATION,
+  recollectionsOf,
+  storeTalk,
+  talksOf,
+} from './memory-talk.ts'
 import { conversationOf, offersExpireAt, openingEntries, openingRelation } from './newcomers.ts'
 
 /** The store in memory. It passes the contract of the database's sheets. */
@@ -65,6 +74,12 @@ export class MemoryCity implements CityStore {
           ) as unknown as StoredEvent,
       )
     })
+  }
+
+  async recollections(
+    playerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Recollection[]>> {
+    return new Map(playerIds.map((id) => [id, recollectionsOf(this.tables, id)]))
   }
 
   async answeredKeys(hashes: readonly string[]): Promise<ReadonlySet<string>> {
@@ -207,15 +222,14 @@ export class MemoryCity implements CityStore {
       player: this.tables.get('players', playerId) ?? null,
       interactions: of('daily_usage').find((row) => row['day'] === day)?.['interactions'] ?? null,
       talk: query.talk === null ? null : loadTalk(this.tables, query, query.talk),
-      encounter: of('encounters').find((row) => row['settled_at'] === null) ?? null,
+      encounter: this.tables.openOf('encounters', playerId)[0] ?? null,
       relations: byName(of('relations'), 'character', 'relation'),
       talks: talksOf(this.tables, playerId),
-      words: of('hearsay')
-        .filter((row) => row['heard_at'] === null)
-        .toSorted(inOrderOf('arrives_at'))
-        .map(({ id, hearer, payee, amount_cents, arrives_at }) => ({
+      words: inOrder(this.tables.openOf('hearsay', playerId), 'arrives_at').map(
+        ({ id, hearer, payee, amount_cents, arrives_at }) => ({
           ...{ id, hearer, payee, amount_cents, arrives_at },
-        })),
+        }),
+      ),
       offer: this.#offer(query),
       favours: byName(of('favours'), 'favour', 'cooldown_ends_at'),
       mission_day: query.missions ? this.#missionDay(query) : null,
@@ -232,9 +246,7 @@ export class MemoryCity implements CityStore {
       impacts: of('impacts')
         .filter((row) => row['season_id'] === season)
         .map(({ cell, tick, opening, net }) => ({ cell, tick, opening, net })),
-      loans: of('loans')
-        .filter(({ id, status }) => status !== 'paid' || id === query.named)
-        .toSorted(inOrderOf('taken_at')),
+      loans: inOrder(this.#loans(query), 'taken_at'),
       day_profits: byName(
         of('day_profits').filter((row) => row['day'] === day),
         'symbol',
@@ -248,9 +260,17 @@ export class MemoryCity implements CityStore {
     return rows as unknown as SheetRows
   }
 
+  /** Returns the open loans, and the one that is named. */
+  #loans({ named, playerId }: SheetQuery): readonly Row[] {
+    const open = this.tables.openOf('loans', playerId)
+    const loan = named === null ? undefined : this.tables.get('loans', named)
+    const isPaid = loan?.['player_id'] === playerId && loan['status'] === 'paid'
+    return isPaid ? [...open, loan] : open
+  }
+
   #offer({ named, playerId }: SheetQuery): unknown {
-    const offer = this.tables.of('offers', playerId).find(({ id }) => id === named)
-    if (!offer) return null
+    const offer = named === null ? undefined : this.tables.get('offers', named)
+    if (offer?.['player_id'] !== playerId) return null
     const taken = this.tables
       .of('loans', playerId)
       .filter(({ kind, shark }) => kind === 'loan' && shark === offer['character'])
@@ -272,10 +292,4 @@ export class MemoryCity implements CityStore {
     const talked_to = [...new Set(turns.map((row) => row['character']))]
     return { missions, has_paid, talked_to } as unknown as SheetRows['mission_day']
   }
-}
-
-/** Compares rows by a column, and by their ids where it is the same. */
-function inOrderOf(column: string): (a: Row, b: Row) => number {
-  const nameOf = (row: Row): string => `${row[column]} ${row['id']}`
-  return (a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)
 }

@@ -5,7 +5,7 @@ type Table = keyof Writes
 /** The kinds of rows that change players. */
 type PlayerTable = 'closed' | 'joined' | 'names' | 'players'
 /** The kinds of rows of turns, each of which changes several tables. */
-type TurnTable = 'closed_turns' | 'opened_turns' | 'reopened_turns'
+type TurnTable = 'closed_turns' | 'forgotten_words' | 'opened_turns' | 'reopened_turns'
 type PlainTable = Exclude<Table, PlayerTable | TurnTable>
 type MutableRow = Record<string, unknown>
 
@@ -76,58 +76,102 @@ const DEFAULTS: Readonly<Record<string, MutableRow>> = {
   missions: { done_at: null },
 }
 
-/** Rows of which at most one of a player may exist. */
-const ONE_OPEN: readonly {
-  table: string
-  isOpen(row: Row): boolean
-  key: readonly string[]
-}[] = [
-  { table: 'encounters', isOpen: (row) => row['settled_at'] === null, key: [] },
-  { table: 'loans', isOpen: (row) => row['status'] !== 'paid', key: ['shark', 'is_opening'] },
+/** The rows of a table that something can still happen to. A player has few of them, and many that are over. */
+const IS_OPEN: Readonly<Record<string, (row: Row) => boolean>> = {
+  encounters: (row) => row['settled_at'] === null,
+  hearsay: (row) => row['heard_at'] === null,
+  loans: (row) => row['status'] !== 'paid',
+  offers: (row) => row['status'] === 'open',
+  turns: (row) => row['state'] === 'running',
+}
+
+/** Rows of which at most one of a player may be open. */
+const ONE_OPEN: readonly { table: string; key: readonly string[] }[] = [
+  { table: 'encounters', key: [] },
+  { table: 'loans', key: ['shark', 'is_opening'] },
 ]
+
+const NO_ROWS: ReadonlyMap<string, Row> = new Map()
+
+/** The rows of a table by key, also those of each player, and of these the open ones. */
+class TableRows {
+  readonly rows = new Map<string, MutableRow>()
+  readonly #ofPlayers = new Map<string, Map<string, MutableRow>>()
+  readonly #openOfPlayers = new Map<string, Map<string, MutableRow>>()
+  readonly #isOpen: ((row: Row) => boolean) | undefined
+
+  constructor(isOpen: ((row: Row) => boolean) | undefined) {
+    this.#isOpen = isOpen
+  }
+
+  of(playerId: string): ReadonlyMap<string, Row> {
+    return this.#ofPlayers.get(playerId) ?? NO_ROWS
+  }
+
+  openOf(playerId: string): ReadonlyMap<string, Row> {
+    return this.#openOfPlayers.get(playerId) ?? NO_ROWS
+  }
+
+  set(name: string, row: MutableRow): void {
+    const playerId = String(row['player_id'])
+    this.rows.set(name, row)
+    entryOf(this.#ofPlayers, playerId).set(name, row)
+    if (!this.#isOpen) return
+    const open = entryOf(this.#openOfPlayers, playerId)
+    if (this.#isOpen(row)) open.set(name, row)
+    else open.delete(name)
+  }
+
+  delete(name: string, playerId: string): void {
+    this.rows.delete(name)
+    this.#ofPlayers.get(playerId)?.delete(name)
+    this.#openOfPlayers.get(playerId)?.delete(name)
+  }
+}
 
 /** Tables in memory, with the keys and the constraints of the database's. */
 export class MemoryTables {
-  readonly #tables = new Map<string, Map<string, MutableRow>>()
-  readonly #ofPlayers = new Map<string, Map<string, MutableRow>>()
+  readonly #tables = new Map<string, TableRows>()
 
   /** Returns the rows of a table. */
   all(table: string): Iterable<Row> {
-    return this.#table(table).values()
+    return this.#table(table).rows.values()
   }
 
   /** Returns the rows of a table that belong to a player. */
   of(table: string, playerId: string): readonly Row[] {
-    return [...this.#rowsOf(table, playerId).values()]
+    return [...this.#table(table).of(playerId).values()]
+  }
+
+  /** Returns the open rows of a table that belong to a player. */
+  openOf(table: string, playerId: string): readonly Row[] {
+    return [...this.#table(table).openOf(playerId).values()]
   }
 
   has(table: string, ...key: readonly unknown[]): boolean {
-    return this.#table(table).has(key.join('|'))
+    return this.#table(table).rows.has(key.join('|'))
   }
 
   get(table: string, ...key: readonly unknown[]): Row | undefined {
-    return this.#table(table).get(key.join('|'))
+    return this.#table(table).rows.get(key.join('|'))
   }
 
   /** Adds a row, or replaces the one with the same key. */
   put(table: string, key: readonly string[], row: Row): void {
-    const name = key.map((column) => row[column]).join('|')
-    const stored = asJson(row)
-    this.#table(table).set(name, stored)
-    this.#rowsOf(table, String(row['player_id'])).set(name, stored)
+    this.#table(table).set(nameOf(key, row), asJson(row))
   }
 
   remove(table: string, key: unknown, playerId: unknown): void {
-    this.#table(table).delete(String(key))
-    this.#rowsOf(table, String(playerId)).delete(String(key))
+    this.#table(table).delete(String(key), String(playerId))
   }
 
   /** Stores rows of all plain kinds, or throws a SqlError and stores none. */
   write(writes: Writes): void {
     const kinds = Object.entries(KINDS) as [PlainTable, Kind][]
-    for (const [name, kind] of kinds) this.#checkKeys(kind, writes[name])
+    const written = kinds.filter(([name]) => writes[name].length > 0)
+    for (const [name, kind] of written) this.#checkKeys(kind, writes[name])
     this.#checkOpen(writes)
-    for (const [name, kind] of kinds) {
+    for (const [name, kind] of written) {
       for (const row of writes[name]) this.#put(kind, row)
     }
   }
@@ -142,10 +186,11 @@ export class MemoryTables {
 
   #checkKeys({ into, key, how, as = (row) => row }: Kind, writes: readonly Row[]): void {
     const rows = writes.map((row) => as(row, this))
-    const names = rows.map((row) => key.map((column) => row[column]).join('|'))
+    const names = rows.map((row) => nameOf(key, row))
     if (new Set(names).size < names.length) throw duplicate(into, names.join(' '))
     if (how !== 'insert') return
-    const known = names.find((name) => this.#table(into).has(name))
+    const table = this.#table(into)
+    const known = names.find((name) => table.rows.has(name))
     if (known !== undefined) throw duplicate(into, known)
   }
 
@@ -153,33 +198,43 @@ export class MemoryTables {
   #checkOpen(writes: Writes): void {
     const added = { encounters: writes.encounters, loans: writes.new_loans }
     const changed = { encounters: writes.settlements, loans: writes.loans }
-    for (const { table, isOpen, key } of ONE_OPEN) {
+    for (const { table, key } of ONE_OPEN) {
       const [news, changes] = [Reflect.get(added, table), Reflect.get(changed, table)] as Row[][]
       for (const row of news ?? []) {
-        const open = this.of(table, String(row['player_id']))
+        const open = this.openOf(table, String(row['player_id']))
           .map((known) => ({ ...known, ...changes?.find(({ id }) => id === known['id']) }))
           .filter(
             (known) =>
-              isOpen(known) && key.every((column) => Reflect.get(known, column) === row[column]),
+              IS_OPEN[table]?.(known) &&
+              key.every((column) => Reflect.get(known, column) === row[column]),
           )
         if (open.length > 0) throw duplicate(table, String(row['player_id']))
       }
     }
   }
 
-  #table(name: string): Map<string, MutableRow> {
-    return entryOf(this.#tables, name)
-  }
-
-  #rowsOf(table: string, playerId: string): Map<string, MutableRow> {
-    return entryOf(this.#ofPlayers, `${table}|${playerId}`)
+  #table(name: string): TableRows {
+    const known = this.#tables.get(name)
+    if (known) return known
+    const table = new TableRows(IS_OPEN[name])
+    this.#tables.set(name, table)
+    return table
   }
 }
 
 function entryOf<value>(maps: Map<string, Map<string, value>>, name: string): Map<string, value> {
-  const known = maps.get(name) ?? new Map<string, value>()
-  maps.set(name, known)
-  return known
+  const known = maps.get(name)
+  if (known) return known
+  const added = new Map<string, value>()
+  maps.set(name, added)
+  return added
+}
+
+/** Returns the values of a row's key as one text. */
+function nameOf(key: readonly string[], row: Row): string {
+  let name = String(row[key[0] ?? ''])
+  for (let place = 1; place < key.length; place += 1) name += `|${row[key[place] ?? '']}`
+  return name
 }
 
 /** Returns the error of a row whose key is known. */
@@ -190,7 +245,8 @@ export function duplicate(table: string, key: string): SqlError {
 /** Returns a row with instants as JSON has them. */
 function asJson(row: Row): MutableRow {
   const stored: MutableRow = {}
-  for (const [column, value] of Object.entries(row)) {
+  for (const column in row) {
+    const value = row[column]
     stored[column] = value instanceof Date ? value.toISOString() : value
   }
   return stored

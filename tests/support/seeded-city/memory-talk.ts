@@ -1,12 +1,18 @@
 import type { Shark } from '#src/rules/sharks/decision.ts'
-import type { TalkQuery, TalkRows } from '#src/server/write/talk-rows-repository.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
+import type {
+  RecollectionJson,
+  TalkQuery,
+  TalkRows,
+} from '#src/server/write/talk-rows-repository.ts'
 import type { Row, SheetQuery, SheetRows, Writes } from '#src/server/write/sheet-repository.ts'
 import { SqlError } from '#src/server/platform/db/sql-state.ts'
+import { toRecollection } from '#src/server/write/sheet-rows.ts'
 import { duplicate, type MemoryTables } from './memory-tables.ts'
 
 type Talked = Pick<
   Writes,
-  'choices' | 'closed_turns' | 'opened_turns' | 'reopened_turns' | 'tellings'
+  'choices' | 'closed_turns' | 'forgotten_words' | 'opened_turns' | 'reopened_turns' | 'tellings'
 >
 type RelationJson = Readonly<Record<string, unknown>>
 
@@ -34,6 +40,9 @@ export function storeTalk(tables: MemoryTables, writes: Talked): void {
   }
   for (const row of writes.choices) storeChoice(tables, row)
   for (const row of writes.opened_turns) openTurn(tables, row)
+  for (const { id, player_id } of writes.forgotten_words) {
+    tables.remove('recollections', id, player_id)
+  }
   for (const { id, decision, running_until } of writes.reopened_turns) {
     change(tables, 'turns', id, { decision: asJson(decision), running_until, state: 'running' })
   }
@@ -48,6 +57,12 @@ export function talksOf(tables: MemoryTables, playerId: string): SheetRows['talk
   )
 }
 
+/** Returns what is stored of a player's words. */
+export function recollectionsOf(tables: MemoryTables, playerId: string): readonly Recollection[] {
+  const rows = tables.of('recollections', playerId) as unknown as readonly RecollectionJson[]
+  return rows.map(toRecollection)
+}
+
 /** Returns the result of `load_talk`. */
 export function loadTalk(
   tables: MemoryTables,
@@ -55,8 +70,8 @@ export function loadTalk(
   { shark, token, turn: named }: TalkQuery,
 ): TalkRows {
   const of = (table: string): readonly Row[] => tables.of(table, playerId)
-  const ofShark = (table: string) => of(table).filter((row) => row['character'] === shark)
-  const conversation = ofShark('conversations')[0] ?? null
+  const isOfShark = (row: Row): boolean => row['character'] === shark
+  const conversation = of('conversations').find(isOfShark) ?? null
   const encounter = latest(
     of('encounters').filter((row) => row['settled_at'] !== null),
     'settled_at',
@@ -67,10 +82,10 @@ export function loadTalk(
     street_name: tables.get('players', playerId)?.['street_name'],
     running: runningOf(tables, playerId),
     turn: named === null ? null : turnOf(tables, playerId, named),
-    wording: ofShark('relations')[0]?.['relation'] ?? null,
-    open_offer: latest(ofShark('offers').filter(isOpen), 'created_at'),
+    wording: of('relations').find(isOfShark)?.['relation'] ?? null,
+    open_offer: latest(tables.openOf('offers', playerId).filter(isOfShark), 'created_at'),
     last_loan_at: latest(of('loans').filter(isLoanOf(shark)), 'taken_at')?.['taken_at'] ?? null,
-    recollections: of('recollections'),
+    recollections: inOrder(of('recollections'), 'saidAt'),
     choice: token === null ? null : choiceOf(tables, { playerId, shark }, token),
     profits_yesterday: Object.fromEntries(
       of('day_profits')
@@ -92,7 +107,7 @@ function openTurn(tables: MemoryTables, row: Row): void {
     content === null
       ? talkIn(tables, row, { offered_choices })
       : addMessage(tables, row, { offered_choices, talked_at: at })
-  for (const { id } of tables.of('offers', playerId).filter(isOpen)) {
+  for (const { id } of tables.openOf('offers', playerId)) {
     const isOfShark = tables.get('offers', id)?.['character'] === character
     if (isOfShark) change(tables, 'offers', id, { status: 'lapsed' })
   }
@@ -159,7 +174,7 @@ function closeTurn(tables: MemoryTables, row: Row): void {
     tables.put('relations', ['player_id', 'character'], { player_id, character, relation: after })
   }
   if (terms === null) return
-  for (const offer of tables.of('offers', String(player_id)).filter(isOpen)) {
+  for (const offer of tables.openOf('offers', String(player_id))) {
     if (offer['character'] === character) change(tables, 'offers', offer['id'], { terms })
   }
 }
@@ -199,12 +214,8 @@ function choiceOf(
 }
 
 function runningOf(tables: MemoryTables, playerId: string): string | null {
-  const running = tables.of('turns', playerId).find((turn) => turn['state'] === 'running')
+  const [running] = tables.openOf('turns', playerId)
   return running ? String(running['id']) : null
-}
-
-function isOpen({ status }: Row): boolean {
-  return status === 'open'
 }
 
 function isLoanOf(shark: string): (loan: Row) => boolean {
@@ -212,8 +223,13 @@ function isLoanOf(shark: string): (loan: Row) => boolean {
 }
 
 function latest(rows: readonly Row[], column: string): Row | null {
+  return inOrder(rows, column).at(-1) ?? null
+}
+
+/** Returns rows in the order of a column, and of their ids where it is the same. */
+export function inOrder(rows: readonly Row[], column: string): readonly Row[] {
   const nameOf = (row: Row): string => `${row[column]} ${row['id']}`
-  return rows.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1))[0] ?? null
+  return rows.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
 function change(tables: MemoryTables, table: string, id: unknown, columns: Row): void {

@@ -5,6 +5,7 @@ import { RULES } from '#src/rules/config.ts'
 import type { Shark } from '#src/rules/sharks/decision.ts'
 import { audit } from '#src/server/platform/db/audit/audit.ts'
 import { missions } from '#src/server/platform/db/life-schema.ts'
+import { recollectionsByPlayer } from '#src/server/write/recollection-repository.ts'
 import { addSeason, revealSeed } from '#src/server/platform/db/repositories/seasons.ts'
 import { sheetsIn } from '#src/server/write/sheet-repository.ts'
 import type { Transaction } from '#src/server/platform/db/database.ts'
@@ -47,6 +48,7 @@ export function sqlCity(store: Store, newId: () => string): CityStore {
         order by e.player_id, e.season_id, e.seq`)
       return rows
     },
+    recollections: (playerIds) => recollectionsByPlayer(db, playerIds),
     async answeredKeys(hashes) {
       const { rows } = await db.execute<{ key_hash: string }>(sql`
         select key_hash from answers

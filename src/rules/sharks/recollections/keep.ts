@@ -21,10 +21,10 @@ export interface Hearsay {
   readonly newId: () => string
 }
 
-/** Recollections to store, and the ids of those to delete. */
+/** Recollections to store, and those to delete. */
 export interface Kept {
   readonly added: readonly Recollection[]
-  readonly forgotten: readonly string[]
+  readonly forgotten: readonly Recollection[]
 }
 
 /** Kinds that sharks tell each other. */
@@ -35,7 +35,8 @@ const GOSSIP_CHANCE = 0.4
 /**
  * Returns what is stored and deleted after a message: the newly noted words, and what the shark passes on, which is known
  * from the next UTC day on. Words that are noted again replace their recollection. `known` are the recollections of all
- * sharks. Each shark keeps a limited number: the least important and oldest are forgotten, and those that have ended.
+ * sharks. Each shark keeps a limited number: the least important and oldest are forgotten, and those that have ended. What
+ * was passed on of forgotten words is forgotten with them.
  */
 export function keepWords(known: readonly Recollection[], heard: Hearsay): Kept {
   const own = heard.noted.map((note) => recollect(note, heard))
@@ -53,7 +54,9 @@ export function keepWords(known: readonly Recollection[], heard: Hearsay): Kept 
   }
   return {
     added: added.filter(({ id }) => !forgotten.has(id)),
-    forgotten: known.filter(({ id }) => forgotten.has(id)).map(({ id }) => id),
+    forgotten: known.filter(
+      ({ id, origin }) => forgotten.has(id) || (origin !== null && forgotten.has(origin)),
+    ),
   }
 }
 

@@ -10,7 +10,7 @@ import { openedTurnRows } from './turn-rows.ts'
 type Said = {
   [kind in BeginTurn['kind']]: Omit<Extract<BeginTurn, { kind: kind }>, AddedKey>
 }[BeginTurn['kind']]
-type AddedKey = 'seed' | 'sellsFavours' | 'streetTalk' | 'turn'
+type AddedKey = 'secret' | 'seed' | 'sellsFavours' | 'streetTalk' | 'turn'
 
 export interface TurnToBegin {
   readonly playerId: string
@@ -36,6 +36,7 @@ export async function beginTurn(
     ...said,
     turn,
     seed: hmacSha256(season.seed, `${playerId}|${turn}`),
+    secret: ids.uuid(),
     streetTalk: walk.talkAt(tick),
     sellsFavours: paymentKind(config) !== 'off',
   }
@@ -44,7 +45,6 @@ export async function beginTurn(
     request: { ...write, caller: { playerId } },
     command,
     answer: ({ events }) => (eventsOfKind(events, 'turn_opened').length > 0 ? { turn } : null),
-    rows: (written, sheet) =>
-      openedTurnRows(written, sheet, { command, ids: added, newId: () => ids.uuid() }),
+    rows: (written, sheet) => openedTurnRows(written, sheet, { command, ids: added }),
   })
 }

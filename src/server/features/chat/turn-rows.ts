@@ -1,22 +1,19 @@
 import type { Message, QuickReply } from '#src/protocol/chat.ts'
 import { dayOf } from '#src/rules/calendar.ts'
-import { fold } from '#src/rules/player/evolve.ts'
-import type { Sheet } from '#src/rules/player/sheet.ts'
 import { type Chip, chipsFor } from '#src/rules/sharks/chips.ts'
 import type { Decision, Mood, OfferTerms, Relation } from '#src/rules/sharks/decision.ts'
 import type { LoanTerms } from '#src/rules/sharks/lending.ts'
 import { clampProposal } from '#src/rules/sharks/proposal.ts'
-import { type Kept, keepWords } from '#src/rules/sharks/recollections/keep.ts'
 import { bannedLines, rememberLines } from '#src/rules/sharks/relation.ts'
-import type { Turn } from '#src/rules/sharks/situation.ts'
 import { isSummaryDue, summarise } from '#src/rules/sharks/summary.ts'
-import { turnOf } from '#src/rules/talk/begin.ts'
+import { openingOf } from '#src/rules/talk/begin.ts'
 import type { BeginTurn, FinishTurn, ReopenTurn } from '#src/rules/talk/command.ts'
 import { isOpenFor } from '#src/rules/talk/finish.ts'
 import { wholeRelation } from '#src/rules/talk/situation-of.ts'
 import type { SheetRows, Writes } from '../../write/sheet-repository.ts'
 import type { TalkRows, TurnJson } from '../../write/talk-rows-repository.ts'
 import { closedTurnRow } from '../../write/closed-turn.ts'
+import { eventsOfKind } from '../../write/events-of-kind.ts'
 import type { Written } from '../../write/player-writer.ts'
 import { newConversationId } from '../../write/tellings.ts'
 import { offerOnce } from './offer-once.ts'
@@ -38,8 +35,6 @@ interface Opened {
   readonly command: BeginTurn
   /** The ids of what the turn adds. */
   readonly ids: { readonly message: string; readonly offer: string }
-  /** Returns a UUID. */
-  readonly newId: () => string
 }
 
 /**
@@ -49,19 +44,16 @@ interface Opened {
 export function openedTurnRows(
   written: Written,
   { talk }: SheetRows,
-  { command, ids, newId }: Opened,
+  { command, ids }: Opened,
 ): Partial<Pick<Writes, 'opened_turns'>> {
-  const { before, events, now, world } = written
-  const place = events.findIndex(({ kind }) => kind === 'turn_opened')
-  if (place === -1) return {}
-  const sheet = fold(before, events.slice(0, place))
-  const turn = turnOf(sheet, command, world)
-  if (!turn) return {}
+  const { events, now, sheet } = written
+  const [event] = eventsOfKind(events, 'turn_opened')
+  if (!event) return {}
+  const { kept, turn } = openingOf(event)
   const { decision, quoted, relation } = turn
   const { offer } = decision
   const chips = chipsFor(decision, offer && ids.offer).map(toQuickReply)
   const { quickReplies, offeredChoices } = offerOnce(chips, talk?.conversation?.offered_choices)
-  const { added, forgotten } = wordsOf(turn, sheet, { now, newId })
   const { playerId: player_id } = sheet
   const opened = {
     ...{ player_id, id: command.turn, character: command.shark, decision, relation, at: now },
@@ -75,21 +67,11 @@ export function openedTurnRows(
       expires_at: new Date(now.getTime() + offer.standsMs),
     },
     token_hash: command.kind === 'send_message' && talk?.choice ? command.replyToken : null,
-    ...{ quoted: quoted ?? null, forgotten, recalled: added },
+    ...{ quoted: quoted ?? null, recalled: kept.added },
+    forgotten: kept.forgotten.map(({ id }) => id),
     running_until: leaseFrom(now),
   }
   return { opened_turns: [opened] }
-}
-
-/** Returns what is recalled of the message, and what is forgotten. */
-function wordsOf(
-  { decision, noted = [] }: Turn,
-  { talk }: Sheet,
-  { now, newId }: { readonly now: Date; readonly newId: () => string },
-): Kept {
-  if (noted.length === 0 || !talk) return { added: [], forgotten: [] }
-  const { recollections, shark } = talk
-  return keepWords(recollections, { shark, noted, now, seed: decision.seed, newId })
 }
 
 function toQuickReply({ title, payload }: Chip): QuickReply {

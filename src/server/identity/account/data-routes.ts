@@ -7,12 +7,20 @@ import { exportPlayer } from './export-player.ts'
 import { forget, forgetAll, listMemory } from './player-memory.ts'
 import { readBearer } from '../../platform/http/caller.ts'
 import type { ServerContext } from '../../server-context.ts'
+import type { PlayerWriter } from '../../write/player-writer.ts'
 
 /** Binds the calls that return and delete what is stored about a player. */
 export function bindPlayerDataRoutes(
   router: Router,
-  server: ServerContext,
-  limits: RateLimits,
+  {
+    server,
+    limits,
+    writer,
+  }: {
+    readonly server: ServerContext
+    readonly limits: RateLimits
+    readonly writer: PlayerWriter
+  },
 ): void {
   bind(router, playerDataCall, async ({ caller }) => {
     await limits.take('playerExports', caller.playerId)
@@ -22,11 +30,11 @@ export function bindPlayerDataRoutes(
   bind(router, memoryCall, ({ caller }) => listMemory(server, caller))
 
   bind(router, forgetCall, ({ caller, params, idempotencyKey }) =>
-    forget(server, { caller, id: params.id, idempotencyKey }),
+    forget({ server, writer }, { caller, id: params.id, idempotencyKey }),
   )
 
   bind(router, forgetAllCall, ({ caller, idempotencyKey }) =>
-    forgetAll(server, { caller, idempotencyKey }),
+    forgetAll({ server, writer }, { caller, idempotencyKey }),
   )
 
   bind(

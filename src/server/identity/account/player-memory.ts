@@ -1,16 +1,20 @@
 import { forgetAllCall, forgetCall, type memoryCall } from '#src/protocol/calls/memory.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
+import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
+import { type ForgetWords, forgottenBy } from '#src/rules/talk/forget.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { formerIdsOf } from '../../platform/db/repositories/players.ts'
-import {
-  deleteAllRecollections,
-  deleteRecollections,
-  recollectionsOf,
-} from './recollection-repository.ts'
-import { RequestError } from '../../platform/http/request-error.ts'
+import { recollectionsByPlayer, recollectionsOf } from '../../write/recollection-repository.ts'
+import type { Writes } from '../../write/sheet-repository.ts'
+import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../../platform/http/caller.ts'
-import { answerOnce } from '../../write/idempotency.ts'
 import type { ServerContext } from '../../server-context.ts'
+
+/** What forgetting needs. */
+interface MemoryContext {
+  readonly server: ServerContext
+  readonly writer: PlayerWriter
+}
 
 /** Resolves with the ids of a player and of those who were merged into the player. */
 async function allIdsOf(db: Database, { playerId }: Actor): Promise<readonly string[]> {
@@ -43,32 +47,58 @@ export async function listMemory(
 
 /** Deletes a recollection of the player, with what was passed on of it. Throws `not_found`. */
 export async function forget(
-  server: ServerContext,
+  parts: MemoryContext,
   {
     caller,
     id,
     idempotencyKey: key,
   }: { caller: Actor; id: string; idempotencyKey: string | undefined },
 ): Promise<void> {
-  const { playerId } = caller
-  const write = { caller: { playerId }, call: forgetCall, key, body: { id } }
-  await answerOnce(server, write, async (tx) => {
-    if ((await deleteRecollections(tx, await allIdsOf(tx, caller), [id])) === 0) {
-      throw new RequestError('not_found', 'Nobody remembers that.')
-    }
-    return { result: null }
+  const former = (await formerWords(parts, caller)).filter((each) =>
+    [each.id, each.origin].includes(id),
+  )
+  const command = { kind: 'forget_words', what: { id }, isElsewhere: former.length > 0 } as const
+  await parts.writer.act({
+    request: { caller, call: forgetCall, key, body: { id } },
+    command,
+    answer: () => null,
+    rows: (written) => forgottenRows(written, command, former),
   })
 }
 
 /** Deletes everything that the sharks recall of the player's words. */
 export async function forgetAll(
-  server: ServerContext,
+  parts: MemoryContext,
   { caller, idempotencyKey: key }: { caller: Actor; idempotencyKey: string | undefined },
 ): Promise<void> {
-  const { playerId } = caller
-  const write = { caller: { playerId }, call: forgetAllCall, key, body: null }
-  await answerOnce(server, write, async (tx) => {
-    await deleteAllRecollections(tx, await allIdsOf(tx, caller))
-    return { result: null }
+  const former = await formerWords(parts, caller)
+  const command = { kind: 'forget_words', what: 'all', isElsewhere: former.length > 0 } as const
+  await parts.writer.act({
+    request: { caller, call: forgetAllCall, key, body: null },
+    command,
+    answer: () => null,
+    rows: (written) => forgottenRows(written, command, former),
   })
+}
+
+/** Returns the rows of what a command deletes, on the sheet and elsewhere. */
+export function forgottenRows(
+  { before, now }: Pick<Written, 'before' | 'now'>,
+  command: ForgetWords,
+  elsewhere: readonly Recollection[],
+): Partial<Pick<Writes, 'forgotten_words'>> {
+  const { playerId: player_id } = before
+  const forgotten = [...forgottenBy(before, command, now), ...elsewhere]
+  if (forgotten.length === 0) return {}
+  return { forgotten_words: forgotten.map(({ id }) => ({ player_id, id })) }
+}
+
+/** Resolves with the recollections of players who were merged into the caller. */
+async function formerWords(
+  { server: { store } }: MemoryContext,
+  { playerId }: Actor,
+): Promise<readonly Recollection[]> {
+  const former = await formerIdsOf(store.db, playerId)
+  if (former.length === 0) return []
+  return [...(await recollectionsByPlayer(store.db, former)).values()].flat()
 }

@@ -17,6 +17,7 @@ async function fillWithPlay(store: Store): Promise<TestPlayer> {
   const offered = await say(app, player, 'I need a loan')
   const body = chipOf(offered, 'accept')
   await call(app, chatChoiceCall, { body, headers: player.headers })
+  await say(app, player, 'My sister Rosa works at the hospital')
   await call(app, travelCall, { body: { borough: 'queens' }, headers: player.headers })
   await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 5 })
   await trade(app, player, { side: 'sell', symbol: 'SMOKES', quantity: 2 })
@@ -55,6 +56,21 @@ describeOnBothEngines('the audit', (openFreshStore) => {
     ['reputation', sql`update players set reputation = 0.91`, 'reputation'],
     ['trust', sql`update relations set relation = relation || '{"trust": 99}'`, 'relations'],
     ['count of messages', sql`update daily_usage set interactions = 0`, 'interactions'],
+    [
+      'deal that a shark has recorded, which is gone,',
+      sql`update relations set relation = relation #- '{facts,lastDeal}'`,
+      'relations',
+    ],
+    [
+      'deal that a shark has recorded',
+      sql`update relations set relation = jsonb_set(relation, '{facts,lastDeal}', '"the $9"')`,
+      'relations',
+    ],
+    [
+      'betrayal that a shark has recorded',
+      sql`update relations set relation = jsonb_set(relation, '{facts,worstBetrayal}', '"it"')`,
+      'relations',
+    ],
     ['heat', sql`insert into heat select id, 'bronx', 6.5 from players`, 'heat'],
     ['money', sql`update accounts set balance_cents = 1 where name like '%:cash'`, 'balances'],
   ])('finds the player whose %s differs from the run', async (_, damage, field) => {
@@ -68,6 +84,35 @@ describeOnBothEngines('the audit', (openFreshStore) => {
         sentence: expect.stringContaining(`The run and the tables differ in ${field}: `),
       },
     ])
+  })
+
+  test.each([
+    [
+      'gone',
+      sql`delete from recollections where hearsay_from is null`,
+      [/the one marked \S+ is missing/],
+    ],
+    [
+      'changed',
+      sql`update recollections set words = 'your aunt Rosa' where hearsay_from is null`,
+      [/no event tells of/, /the one marked \S+ is missing/],
+    ],
+    [
+      'forged',
+      sql`insert into recollections
+        select gen_random_uuid(), player_id, character, 'lie', 'you were broke', due_at, said_at, known_from, ends_at
+        from recollections where hearsay_from is null`,
+      [/no event tells of/],
+    ],
+  ])('finds a recollection that is %s, and tells no words of it', async (_, damage, sentences) => {
+    const findings = await runAndRollBack(store, async (tx) => {
+      await tx.execute(damage)
+      return auditRuns(tx)
+    })
+    expect(findings.map(({ sentence }) => sentence)).toEqual(
+      sentences.map((sentence) => expect.stringMatching(sentence)),
+    )
+    expect(findings.map(({ sentence }) => sentence).join()).not.toMatch(/Rosa|broke/)
   })
 
   test.each([

@@ -1034,6 +1034,14 @@ BEGIN
         VALUES (w.id, w.player_id, talk.id, w.decision, w.quick_replies, 'running', w.running_until, w.at);
     END LOOP;
   END IF;
+  IF jsonb_array_length(writes -> 'forgotten_words') > 0 THEN
+    FOR w IN
+      SELECT * FROM jsonb_to_recordset(writes -> 'forgotten_words') AS r(player_id uuid, id uuid)
+      WHERE player_id = ANY (stored)
+    LOOP
+      DELETE FROM recollections r WHERE r.id = w.id;
+    END LOOP;
+  END IF;
   IF jsonb_array_length(writes -> 'reopened_turns') > 0 THEN
     FOR w IN
       SELECT * FROM jsonb_to_recordset(writes -> 'reopened_turns') AS r(
