@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ToolError, runTool } from './tool-error.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -6,6 +6,7 @@ import { openSource } from './load-source.mjs'
 import { printLabels, printRepetition, writeReplies, writeTalks } from './voices-talks.mjs'
 
 const WEIGHTS = 'src/rules/sharks/hearing/weights.ts'
+const REACTION_WEIGHTS = 'src/rules/sharks/reactions/weights.ts'
 /** How many pairs of intents that are mistaken for each other are printed. */
 const CONFUSIONS = 25
 
@@ -63,15 +64,20 @@ function wholeNumber(name, text) {
 /** @param {import('vite/module-runner').ModuleRunner} runner */
 async function learn(runner) {
   /** @type {typeof import('../voices/weights-file.ts')} */
-  const { weightsFile } = await runner.import('/tools/voices/weights-file.ts')
-  const text = weightsFile()
-  if (text === readFileSync(WEIGHTS, 'utf8')) {
-    console.log('The weights are up to date.')
-    return
-  }
-  writeFileSync(WEIGHTS, text)
+  const { weightsFile, reactionWeightsFile } = await runner.import('/tools/voices/weights-file.ts')
+  write(WEIGHTS, weightsFile())
+  write(REACTION_WEIGHTS, reactionWeightsFile())
   runner.clearCache()
-  console.log(`Wrote ${WEIGHTS}.`)
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  const isSame = existsSync(path) && text === readFileSync(path, 'utf8')
+  if (!isSame) writeFileSync(path, text)
+  console.log(isSame ? `${path} is up to date.` : `Wrote ${path}.`)
 }
 
 /** @param {import('vite/module-runner').ModuleRunner} runner */

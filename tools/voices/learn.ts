@@ -1,7 +1,6 @@
 import { chanceOf } from '#src/lib/chance.ts'
 import { type Weights, WEIGHTS_PER_KIND } from '#src/rules/sharks/hearing/classify.ts'
 import type { Features } from '#src/rules/sharks/hearing/features.ts'
-import { UTTERANCE_KINDS, type UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
 
 const EPOCHS = 10
 const RATE = 0.7
@@ -10,10 +9,10 @@ const DECAY = 2e-5
 const LEAST_ERROR = 0.002
 
 /** The features of a message with its kind and the kinds that are possible. */
-export interface Example {
+export interface Example<kind extends string> {
   readonly features: Features
-  readonly legal: readonly UtteranceKind[]
-  readonly kind: UtteranceKind
+  readonly legal: readonly kind[]
+  readonly kind: kind
 }
 
 /** An example with its kinds as their places. */
@@ -31,18 +30,18 @@ interface Table {
   readonly scores: Float64Array
 }
 
-/** The number of kinds. */
-const KINDS = UTTERANCE_KINDS.length
-
-/** Learns a multinomial logistic regression. The same examples give the same weights. */
-export function learn(examples: readonly Example[]): Weights {
-  const size = KINDS * WEIGHTS_PER_KIND
+/** Learns a multinomial logistic regression of some kinds. The same examples give the same weights. */
+export function learn<kind extends string>(
+  kinds: readonly kind[],
+  examples: readonly Example<kind>[],
+): Weights {
+  const size = kinds.length * WEIGHTS_PER_KIND
   const table: Table = {
     weights: new Float32Array(size),
     squares: new Float32Array(size).fill(0.1),
-    scores: new Float64Array(KINDS),
+    scores: new Float64Array(kinds.length),
   }
-  const lessons = examples.map(lessonOf)
+  const lessons = examples.map((example) => lessonOf(kinds, example))
   const chance = chanceOf('train the hearing')
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(lessons, chance)
@@ -51,12 +50,15 @@ export function learn(examples: readonly Example[]): Weights {
   return byKind(table)
 }
 
-function lessonOf({ features, legal, kind }: Example): Lesson {
+function lessonOf<kind extends string>(
+  kinds: readonly kind[],
+  { features, legal, kind }: Example<kind>,
+): Lesson {
   return {
     buckets: Int32Array.from(features.keys()),
     values: Float32Array.from(features.values()),
-    legal: Int32Array.from(legal, (name) => UTTERANCE_KINDS.indexOf(name)),
-    kind: UTTERANCE_KINDS.indexOf(kind),
+    legal: Int32Array.from(legal, (name) => kinds.indexOf(name)),
+    kind: kinds.indexOf(kind),
   }
 }
 
@@ -72,10 +74,11 @@ function step(table: Table, lesson: Lesson): void {
 /** Writes the likelihood of each legal kind into the scores. */
 function rate({ weights, scores }: Table, { buckets, values, legal }: Lesson): void {
   scores.fill(0)
+  const kinds = scores.length
   for (let index = 0; index < buckets.length; index += 1) {
-    const start = (buckets[index] ?? 0) * KINDS
+    const start = (buckets[index] ?? 0) * kinds
     const value = values[index] ?? 0
-    for (let kind = 0; kind < KINDS; kind += 1) {
+    for (let kind = 0; kind < kinds; kind += 1) {
       scores[kind] = (scores[kind] ?? 0) + (weights[start + kind] ?? 0) * value
     }
   }
@@ -96,9 +99,9 @@ interface Slope {
 }
 
 function descend(table: Table, { buckets, values }: Lesson, { other, error }: Slope): void {
-  const { weights, squares } = table
+  const { weights, squares, scores } = table
   for (let index = 0; index < buckets.length; index += 1) {
-    const place = (buckets[index] ?? 0) * KINDS + other
+    const place = (buckets[index] ?? 0) * scores.length + other
     const weight = weights[place] ?? 0
     const slope = error * (values[index] ?? 0) + DECAY * weight
     const square = (squares[place] ?? 0) + slope * slope
@@ -107,10 +110,10 @@ function descend(table: Table, { buckets, values }: Lesson, { other, error }: Sl
   }
 }
 
-function byKind({ weights }: Table): Weights {
+function byKind({ weights, scores }: Table): Weights {
   return Float32Array.from(weights, (_, place) => {
     const kind = Math.floor(place / WEIGHTS_PER_KIND)
-    return weights[(place % WEIGHTS_PER_KIND) * KINDS + kind] ?? 0
+    return weights[(place % WEIGHTS_PER_KIND) * scores.length + kind] ?? 0
   })
 }
 

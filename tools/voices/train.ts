@@ -1,5 +1,5 @@
 import type { Weights } from '#src/rules/sharks/hearing/classify.ts'
-import type { UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
+import { UTTERANCE_KINDS, type UtteranceKind } from '#src/rules/sharks/hearing/kinds.ts'
 import { readMessage } from '#src/rules/sharks/hearing/message.ts'
 import { legalKinds } from '#src/rules/sharks/hearing/legal-kinds.ts'
 import { hearingAt, type Utterance } from './corpus.ts'
@@ -20,10 +20,10 @@ const SITUATIONS = [undefined, 'offer', 'debt'] as const
 
 /** Learns the intents of labelled messages. The same messages give the same weights. */
 export function train(utterances: readonly Utterance[]): Weights {
-  return learn(utterances.flatMap(examplesOf))
+  return learn(UTTERANCE_KINDS, utterances.flatMap(examplesOf))
 }
 
-function examplesOf({ text, intent, at }: Utterance): Example[] {
+function examplesOf({ text, intent, at }: Utterance): Example<UtteranceKind>[] {
   const situations = SITUATIONAL.includes(intent) ? [at] : SITUATIONS
   return situations.flatMap((situation) => {
     const hearing = hearingAt(situation)

@@ -10,8 +10,11 @@ import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
 import { replyToOffer } from './replies/to-offer.ts'
 import { replyToReaction } from './replies/to-reaction.ts'
+import { replyToTerm } from './replies/to-talk.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
-import { reactionOf } from './reactions.ts'
+import { reactionByPhrase } from './reactions/by-phrase.ts'
+import { borneOut } from './evidence.ts'
+import { replyToDebtor } from './replies/to-debtor.ts'
 import { sayingOf } from './sayings.ts'
 import type { TalkTopic } from './topics.ts'
 import { noteWords } from './recollections/note.ts'
@@ -28,7 +31,7 @@ export function decide(situation: Situation): Turn {
     owes: situation.openLoan !== null,
     now,
   }
-  const heard = forgiven(hear(situation.text, hearing), situation.text)
+  const heard = heardOf(situation, hearing)
   const today = ofToday(situation.relation, shark, now)
   const relation = afterManners(cooledDown(today, shark), situation, heard)
   const isNewDay = today !== situation.relation || situation.relation.turns === 0
@@ -41,9 +44,11 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to a reaction, manners, a phrase, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/** Returns the first reply that applies: to the words of a debtor, a reaction, manners, a phrase, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
+    replyToTerm(situation) ??
+    replyToDebtor(situation, heard) ??
     replyToReaction(situation, heard) ??
     replyToManners(situation, heard) ??
     replyToSaying(situation, heard) ??
@@ -82,11 +87,17 @@ const NEVER_RUDE: readonly TalkTopic[] = [
   'missed_chance',
 ]
 
+/** What the message was understood as, without what nothing in it speaks for. */
+function heardOf({ text }: Situation, hearing: Hearing): Heard {
+  const isOpen = hearing.openTerms !== null || hearing.owes
+  return borneOut(forgiven(hear(text, hearing), text), text, isOpen)
+}
+
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */
 function forgiven(heard: Heard, text: string): Heard {
   if (heard.intent !== 'insult' && heard.intent !== 'threat') return heard
   const saying = sayingOf(text)
-  const isMeant = reactionOf(text) === null && !(saying && NEVER_RUDE.includes(saying))
+  const isMeant = reactionByPhrase(text) === null && !(saying && NEVER_RUDE.includes(saying))
   return isMeant ? heard : { ...heard, intent: 'unknown', talk: 'small_talk' }
 }
 

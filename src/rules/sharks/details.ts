@@ -27,7 +27,10 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
       'about_respect',
       /\b(?:rep|reputation|respect|name|level\w*|xp|streak|trust|the boss|known)\b/,
     ],
-    ['about_interest', /\b(?:interest|loans?|lend\w*|borrow\w*|rate|vig|debt|pay back)\b/],
+    [
+      'about_interest',
+      /\b(?:rules|explain|how (?:does )?(?:this|it) (?:all )?works?|interest|loans?|lend\w*|borrow\w*|rate|vig|debt|pay back)\b/,
+    ],
     ['about_moves', /\b(?:moves?|travel\w*|trains?|subway|borough\w*|prices?|market)\b/],
   ],
   answer_joke: [
@@ -71,7 +74,7 @@ const DETAILS: Readonly<Partial<Record<Act, readonly (readonly [Tag, RegExp])[]>
     ],
     [
       'asks_errand',
-      /\b(?:errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you|need (?:a |any )?(?:somebody|someone|anybody|anyone|driver|runner|help|hand|man|guy)|packages?|deliver\w*)\b/,
+      /\b(?:work for me|have work|got work|any work|hire me|errands?|jobs?|gigs?|missions?|tasks?|hire|hiring|put me to work|run for you|need (?:a |any )?(?:somebody|someone|anybody|anyone|driver|runner|help|hand|man|guy)|packages?|deliver\w*)\b/,
     ],
   ],
   answer_terms: [

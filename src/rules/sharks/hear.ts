@@ -70,7 +70,9 @@ function kindOf(
   weights: Weights,
 ): { readonly kind: UtteranceKind; readonly likelihood: number } {
   const legal = legalKinds(hearing)
-  const [first, likelihood] = likeliest(likelihoods(weights, message.features, legal))
+  const [first, likelihood] = likeliest(
+    likelihoods({ kinds: UTTERANCE_KINDS, weights }, message.features, legal),
+  )
   const isSure = likelihood >= leastLikelihood(first, message.amounts.plain)
   const kind = ruledKind(isSure ? first : 'unknown', message, legal)
   const corrected = kindByFigures(kind, message, wishes, hearing)

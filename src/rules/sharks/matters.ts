@@ -18,7 +18,7 @@ const MATTERS = {
     ),
   ],
   missed_chance: [
-    /\b(?:i )?(?:shoulda|should have|shouldve|coulda|could have) (?:held|waited|kept|bought|sold|hung on|listened|grabbed|gone)\b/,
+    /\b(?:i )?(?:shoulda|should have|shouldve|coulda|could have) (?:held|waited|kept|bought|sold|hung on|listened|grabbed)\b/,
   ],
   home_trouble: [
     /\b(?:landlord|super|upstairs|downstairs|neighbou?rs?|apartment|roommate)\b.*\b(?:shut off|turned off|hot water|heat is|no heat|leak\w*|trumpet|drums?|noise|noisy|loud|music|stomp\w*|rent up|broken|roach\w*|rats?)\b/,

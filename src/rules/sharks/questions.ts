@@ -6,6 +6,12 @@ const START = '^(?:(?:so|and|but|hey|ok|well|say|tell me|hm+|yo) )*'
 
 /** Forms of questions, each with its pattern. The first that fits counts. Each has answers of its own. */
 const FORMS = {
+  date: new RegExp(
+    `\\bwhat(?:s| is)? (?:the )?(?:year|day|date|month|time)\\b(?! (?:do|did|should|is it due|works|works))|\\bwhat (?:year|day|date|month|time) is (?:it|this|today)\\b`,
+  ),
+  extreme: new RegExp(
+    `\\b(?:whats|what is|what was|whos|who is|who was|which is|wheres|tell me) (?:the|your|ur) (?:\\w+est|best|worst|most|least|last|first|only|biggest|smallest)\\b`,
+  ),
   ever: new RegExp(
     `\\b(?:${YOU}|have|did|do) (?:${YOU} )?ever\\b|^ever\\b|\\bhave ${YOU} (?:seen|been|done|had|met|tried|lost|won)\\b`,
   ),
@@ -13,7 +19,7 @@ const FORMS = {
     `\\bfavou?rite\\b|\\bwhat (?:\\w+ ){0,3}(?:do|would) ${YOU} (?:like|prefer|love|listen to|watch|drink|eat|read|root for)\\b|\\bwho do ${YOU} (?:like|root for|follow)\\b`,
   ),
   should_i: new RegExp(
-    `${START}(?:should|shall|would you say|do ${YOU} think) i\\b|\\bshould i\\b|\\b(?:too late|worth it|a good idea|smart|a mistake|dumb|crazy) (?:to|for me|if i)\\b`,
+    `${START}(?:should|shall|would you say|do ${YOU} think) i\\b|\\b(?:too late|worth it|a good idea|smart|a mistake|dumb|crazy) (?:to|for me|if i)\\b`,
   ),
   opinion: new RegExp(
     `\\bwhat(?:s| do| did| is)? (?:${YOU}|your|ur) (?:think|thoughts?|opinion|take|make|say|reckon)\\b|\\bhow do ${YOU} (?:feel|like)\\b|\\b(?:do )?${YOU} (?:think|reckon|believe|figure)\\b`,
@@ -26,37 +32,67 @@ const FORMS = {
     `${START}(?:can|could|may|do i get to|am i allowed to|is it ok(?:ay)? if) (?:i|we)\\b`,
   ),
   why: new RegExp(`${START}(?:why|how come|whats the reason|what made)\\b`),
+  which: new RegExp(`${START}(?:which|what (?:kind|sort|type)s? of)\\b`),
   who: new RegExp(`${START}(?:who|whos|whose|whom)\\b`),
   where: new RegExp(`${START}(?:where|wheres|whered)\\b`),
-  when: new RegExp(`${START}(?:when|whens|since when|how long|what year|what day|what time)\\b`),
+  how_long: new RegExp(`${START}(?:how long|until when|till when|for how long)\\b`),
+  when: new RegExp(`${START}(?:when|whens|by when|at what time)\\b`),
   how_many: new RegExp(`${START}how (?:many|much|often|far|big|old|tall|rich)\\b`),
   how: new RegExp(`${START}(?:how|hows)\\b`),
+  are_you: new RegExp(
+    `${START}(?:are|arent|were|r|is) (?:${YOU}|your|ur|yall)\\b|^${YOU} (?:mad|angry|ok|okay|sure|serious|single|married|busy|tired|happy|rich|scared|drunk|hungry|there|from|really|alone|the|a)\\b[^?]*\\?`,
+  ),
   do_you: new RegExp(
     `${START}(?:do|does|did|are|were|have|has|got|dont|arent|didnt) (?:${YOU}|your|ur)\\b|^${YOU} \\w+(?: \\w+){0,4}\\?`,
   ),
   about_you: new RegExp(
     `\\b(?:tell me|talk) about (?:${YOU}|your)\\b|\\bwhat(?:s| is| are| was| were|re)? (?:with |up with )?(?:your|ur)\\b|\\bwhat (?:do|did|are|were|have) ${YOU}\\b`,
   ),
-  is_it: new RegExp(`${START}(?:is|are|was|were|isnt|arent|does|do|did|has|have|will|would)\\b`),
+  what: new RegExp(`${START}(?:what|whats|whatre)\\b`),
+  is_it: new RegExp(
+    `${START}(?:is|are|was|were|isnt|arent|does|do|did|has|have|will|would|can|could|am|should)\\b|\\b(?:is it|isnt it|right|true|huh)\\?$`,
+  ),
 } as const satisfies Readonly<Record<string, RegExp>>
 
 /** The form of a question. It does not depend on the subject. */
-export type QuestionForm = keyof typeof FORMS | 'choice'
+export type QuestionForm = keyof typeof FORMS | 'choice' | 'either'
 
 const ENTRIES = Object.entries(FORMS) as readonly (readonly [QuestionForm, RegExp])[]
 
-/** Returns the form of a question by which it can be answered, or null. */
+/** A question that names two things: 'worth the risk or sucker stuff?'. */
+const EITHER =
+  /\bor\b.*\?\s*$|^(?:would (?:you|u|ya) rather|which|is it|are you|do you|is that)\b.* or \b/
+const NO_CHOICE =
+  /\bor (?:what|else|not|so|something|anything|whatever|somebody|someone|two|nah|no)\b/
+
+/** Returns the form of a question by which it can be answered, or null: that of its last clause which has one. */
 export function formOf(text: string): QuestionForm | null {
   const plain = withoutAccents(plainText(text))
-  return ENTRIES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  if (EITHER.test(plain) && !NO_CHOICE.test(plain)) return 'either'
+  const asked = plain.split(/[.!?;,:]+\s+/).findLast((clause) => QUESTION.test(clause))
+  return formOfClause(asked ?? plain) ?? formOfClause(plain)
 }
 
+function formOfClause(clause: string): QuestionForm | null {
+  return ENTRIES.find(([, pattern]) => pattern.test(clause))?.[0] ?? null
+}
+
+/** Whether one of the clauses of a message asks something: 'no school today, where should I go'. */
+export function asksSomewhere(text: string): boolean {
+  const clauses = withoutAccents(plainText(text)).split(/[.!?;,:]+\s+/)
+  return clauses.some((clause) => QUESTION.test(clause) && !TELLS.test(clause))
+}
+
+/** 'When I was nine', 'what a day': these ask nothing. */
+const TELLS =
+  /^(?:(?:when|while|where|what) (?:i|we|you|u|my|he|she|they)|what an?|how (?:nice|sweet|lovely)|who knows|do not|do an?|do the|do me|do it|do your|have an?|have some)\b[^?]*$/
 const QUESTION =
   /^(?:(?:so|and|but|hey|ok|well) )?(?:who|what|whats|where|wheres|when|why|how|hows|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
 
 /** Whether a message asks something. */
 export function isQuestion(text: string): boolean {
-  return QUESTION.test(plainText(text))
+  const plain = plainText(text)
+  return QUESTION.test(plain) && !TELLS.test(plain)
 }
 
 const CHOICE = /(?:^|[,:?] ?| )(?:the )?([a-z]+) or (?:the )?([a-z]+)(?: ?[?.!,]|$)/

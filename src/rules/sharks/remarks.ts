@@ -64,6 +64,7 @@ const REMARKS = {
     /\b(?:we|i) (?:just )?(?:broke|split|breaking|are breaking) up\b|\bgot dumped\b|\bmarriage is over\b|\bcustody\b/,
   ],
   bad_news: [
+    /\blost (?:a|my|our) (?:patient|friend|best friend|brother|sister|mother|mom|father|dad|son|daughter|wife|husband|dog|cat|partner|uncle|aunt|grand\w+)\b/,
     /\bi (?:just )?(?:lost my job|got fired|got laid off)\b|\bmy (?!husband\b|wife\b)\w+ (?:just )?(?:died|passed away|is in (?:the )?hospital|got hurt|got arrested|is dying)\b/,
     /\b(?:i|we) (?:just )?(?:lost everything|lost my (?:apartment|house|home|shirt|savings|license)|got evicted|crashed|failed|flunked|wrecked)\b/,
     /\bmy (?:\w+ )?(?:car|house|apartment|place|shop|truck|bike|roof|basement|store) (?:\w+ )?(?:burned|burnt|towed|flooded|broke down|died|crashed|wrecked|collapsed|is gone)\b/,
@@ -84,7 +85,7 @@ const REMARKS = {
     /\bwhat(?:s| is| are you) (?:so )?(?:funny|hilarious|amusing|laughing|smiling|grinning)\b|\bwhy (?:are|r) (?:you|u|ya) (?:laughing|smiling|grinning|smirking)\b|\bwhat(?:s| is) the joke\b|\bwhats with the (?:grin|smile|smirk)\b|\byou think (?:this|thats|that is|its|im) funny\b|\bwipe that (?:grin|smile|smirk)\b/,
   ],
   lie_low: [
-    /\b(?:heat)\b.*\b(?:go away|away|off|down|disappear|vanish)\b|\b(?:lose|shake|kill|cool|reduce|lower|get rid of|drop|clear|fix|wipe)(?: \w+){0,3} heat\b/,
+    /^(?!.*\b(?:landlord|super|radiator|boiler|apartment|building|baby|turned)\b).*\b(?:heat)\b.*\b(?:go away|away|off|down|disappear|vanish)\b|\b(?:lose|shake|kill|cool|reduce|lower|get rid of|drop|clear|fix|wipe)(?: \w+){0,3} heat\b/,
     new RegExp(
       `\\b${POLICE} (?:already |all |really )?(?:know|knows|have|got|remember|recogni[sz]e|are|re|keep|is|were)\\b.*\\b(?:me|my|after|looking|watching|everywhere|on to)\\b`,
     ),
@@ -111,6 +112,7 @@ const REMARKS = {
     /\b(?:so )?are (?:you|u|ya) (?:gonna|going to|about to) (?:kill|hurt|whack|break|shoot|beat) (?:me|my)\b|\bwhat (?:happens|comes) (?:now|next|if i (?:never|dont|cant|still dont) pay)\b|\bwhat if i (?:never|cant|dont|still cant) pay\b|\bwhat are (?:you|u) (?:gonna|going to) do (?:to me|about it|now)\b|\bhow bad (?:is it|does it get|will it get)\b/,
   ],
   trust_you: [
+    /\breason (?:to|i should|why i should|for me to) (?:trust|believe)\b/,
     /\b(?:can|could|should|do|would) i (?:really )?(?:trust|believe|count on) (?:you|u|ya)\b|\bwhy (?:should|would|do) i (?:trust|believe) (?:you|u|ya)\b|\bhow do i know (?:you|u|i can trust)\b|\bare (?:you|u|ya) (?:honest|legit|trustworthy|reliable|straight with me|for real)\b|\b(?:you|u) (?:wont|gonna|going to) (?:cheat|screw|rip|stiff|trick|con) me\b/,
   ],
   enjoys_fear: [
@@ -123,7 +125,7 @@ const REMARKS = {
     /\b(?:meet|see|talk to|reach|visit|get to|get in with|work for|borrow from) (?:the )?(?:big )?boss\b|\bget an (?:audience|appointment) with (?:the )?(?:big )?boss\b/,
   ],
   followed: [
-    /\b(?:somebody|someone|some guy|a (?:guy|car|man)|they|hes|theyre|whos|who is|is (?:somebody|someone)|were you|are you|people|(?:your|his|vinnies) guys?)(?: \w+){0,2} (?:following|tailing|watching|behind|stalking|followed|spying on) (?:me|outside|us)\b|\bi(?:m| am) being (?:followed|watched|tailed)\b|\bgot a tail\b/,
+    /\b(?:somebody|someone|some guy|a (?:guy|car|man)|they|hes|theyre|whos|who is|is (?:somebody|someone)|were you|are you|people|(?:your|his|vinnies) guys?)(?: \w+){0,2} (?:following|tailing|watching|behind|stalking|followed|spying on) (?:me|outside|us)\b|\bi(?:m| am| was| got| think im) (?:being )?(?:followed|watched|tailed)\b|\bgot a tail\b/,
   ],
   bad_sale: [
     new RegExp(`\\b(?:sold|dumped|unloaded|let)\\b.*\\b${SOLD_BADLY}\\b`),

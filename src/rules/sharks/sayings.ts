@@ -9,10 +9,11 @@ import { REMARK_ENTRIES } from './remarks.ts'
  */
 const SAYINGS = {
   comparing: [
+    /\b(?:better|lower|cheaper) (?:number|rate|offer|price|deal|terms) (?:across|uptown|downtown|elsewhere|from|at|over|down)\b|\bbeat (?:it|that|his|her) or\b|\bshop(?:ping)? around\b/,
     /\bthe bank (?:gives|gave|charges|wants|offers|only)\b/,
-    /\b(?:vinnie|tommy|carmela|boss|he|she) (?:gave|gives|offered|offers|charges|would give|does|only wants) (?:me )?(?:\d|better|less|more|a better|cheaper)/,
+    /\b(?:vinnie|tommy|carmela|boss|he|she) (?:gave|gives|offered|offers|charges|would give|would do|will give|does|only wants) (?:me )?(?:\d|better|less|more|a better|cheaper|half|a lower|lower)/,
     /\b(?:vinnie|tommy|carmela|the boss) (?:is|was) (?:way |much |a lot )?(?:cheaper|nicer|better|kinder)\b/,
-    /\b(?:which|who|whose)\b.* (?:cheapest|best|first|better|nicest|worst)\b.*(?:borrow|loan|you|$)/,
+    /\b(?:which|who|whose)\b.* (?:cheapest|best|first|better|worst)\b.*\b(?:borrow|loans?|rates?|terms|lends?|money)\b/,
     /\b(?:difference between|reason to borrow|why (?:should i )?(?:borrow|take it) from you)\b/,
     /\bwh(?:o|ich)(?:s| is| of you)? (?:is )?(?:the )?(?:cheapest|best)\b/,
   ],
@@ -31,7 +32,7 @@ const SAYINGS = {
     /\bput me to work\b.*\b(?:even|square|quits)\b|\bwork for you (?:instead|until|till)\b/,
   ],
   own_people: [
-    /\b(?:sal|nicky|nickys|connie|rosalie|livia|aldo|mrs russo|vito|commissioner|the cats name)\b/,
+    /(?<!\bmy (?:\w+ )?)\b(?:sal|nicky|nickys|connie|rosalie|livia|aldo|mrs russo|vito|commissioner|the cats name)\b/,
   ],
   birthday: [/\bbirthday\b/],
   catch: [
@@ -51,6 +52,7 @@ const SAYINGS = {
     /\bquit(?:ting)? (?:all )?(?:this|it all|the life)\b|\bhonest (?:work|job|living|life)\b|\bopen(?:ing)? a (?:bakery|shop|store|bar|restaurant)\b/,
   ],
   newcomer: [
+    /\bi (?:come|came|moved|arrived|am come) (?:here )?from\b|\bnobody here (?:says?|talks?|knows?)\b/,
     /\b(?:just got|just came|just moved|just arrived|moved|came) (?:in|into|here|to (?:town|the city|new york|ny|nyc))\b/,
     /\bnew (?:in town|in the city|here|around here|to (?:town|the city|this))\b|^im new\b|\bfirst time (?:here|in (?:town|the city|new york|ny|nyc))\b/,
     /\bi(?:m| am) from (?!the (?:cops|police|bank|feds|fbi)|carmela|tommy|vinnie)|\bdont know (?:anybody|anyone|nobody)\b|\bi (?:was born|grew up)\b/,
@@ -63,9 +65,9 @@ const SAYINGS = {
     /\b(?:used to (?:work|run|drive) for you|borrowed from you|i was told you|heard (?:a lot )?about you|knows you|knew you)\b/,
   ],
   gift: [
-    /\b(?:brought|bought|made|baked|cooked|got|have) (?:you|u|ya) (?:a|an|some|the|these|this|\w+s)\b/,
+    /\b(?:brought|bought|made|baked|cooked|got|have) (?:you|u|ya) (?!boss|the boss|king|in charge)(?:a|an|some|the|these|this|\w+s)\b/,
     /\b(?:brought|got|made|have) (?:a|an|some|something)\b.* for (?:you|u|ya)\b|\b(?:got|brought|have) (?:you|u|ya) something\b|\bbuy (?:you|u|ya) (?:a|an|some|one|lunch|dinner)\b|\bdrinks? on me\b/,
-    /\b(?:brought|bought|made|baked|cooked) (?:you|u|ya) (?!to |in |into |up|out|off|at |down|here|all |this far|back|so |do|look|feel|think|mad|angry|laugh|smile|cry|and )\w+/,
+    /\b(?:brought|bought|made|baked|cooked) (?:you|u|ya) (?!boss|king|who |a |to |in |into |up|out|off|at |down|here|all |this far|back|so |do|look|feel|think|mad|angry|laugh|smile|cry|and )\w+/,
     /\b(?:heres|here is|here have|this is|these are|thats) (?:\w+ ){0,4}for (?:you|u|ya|your (?:mother|aunt|wife|cat))\b|\ba (?:little|small) (?:something|gift|present) for (?:you|u|ya)\b|\b(?:have|want|care for|take|try) (?:a|an|one|some) (?:cigars?|cigarette|smoke|cannoli|cookies?|candy|gum|mint|drink|slice|donut|coffee|lasagna)\b/,
   ],
   hard_times: [
@@ -95,7 +97,7 @@ const SAYINGS = {
     /\b(?:any|the) (?:news|gossip)\b(?! for sale)|\b(?:quiet|slow|busy) (?:in here|tonight|today|night|day|here)\b|\bbusy\?$/,
   ],
   may_i: [
-    /\b(?:mind if|can|may|could) i (?:sit|smoke|come in|ask|stay|use the|join)\b|\bgot a (?:minute|sec|second|moment)\b|\byou open\b/,
+    /\b(?:mind if|can|may|could) i (?:sit|smoke|come in|stay|use the|join)\b|\byou open\b/,
     /\bany(?:one|body) (?:here|home|there|in)\b|\bwhat time (?:do|did) (?:you|u) (?:close|open)\b|\bare you open\b/,
   ],
   sarcasm: [
@@ -106,11 +108,11 @@ const SAYINGS = {
     /\bwho(?:s| is)? (?:runs|running|in charge|owns|controls|really)\b.*(?:neighbou?rhood|city|town|street|place|here|block|this)?|\bdoes the (?:big )?boss (?:really )?exist\b/,
   ],
   city: [
-    /\bthis (?:city|town|neighbou?rhood|block|street)\b|\bnew york (?:is|sucks|smells|city)\b|\bsmells like\b/,
+    /^(?!(?:\w+ )?(?:who|where|which|when|can|should|how|what)\b).*\bthis (?:city|town|neighbou?rhood|block|street)\b|\bnew york (?:is|sucks|smells|city)\b|\bsmells like\b/,
   ],
   cheaper: [
     /\binterest (?:is )?(?:killing|too (?:much|high))\b|\b(?:forget|drop|waive|cancel|cut) (?:about )?the interest\b|\bcut me (?:a break|some slack)\b/,
-    /\b(?:take|knock) (?:some|something|a bit|a little) off\b|\bwithout (?:the |any )?interest\b|\b(?:first|one) (?:one|day|week|loan)? ?(?:is )?free\b/,
+    /\b(?:take|knock) (?:some|something|a bit|a little|a point|a couple|points|two points|one) (?:\w+ )?off\b|\bwithout (?:the |any )?interest\b|\b(?:first|one) (?:one|day|week|loan)? ?(?:is )?free\b/,
   ],
 } as const satisfies Readonly<Record<string, readonly RegExp[]>>
 

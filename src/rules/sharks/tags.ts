@@ -4,7 +4,9 @@ import type { BoroughName } from '../market/goods.ts'
 import type { Act, Intent, Mood, Shark } from './decision.ts'
 import type { RecollectionKind } from './recollections/recollection.ts'
 import type { GossipForm, QuestionForm } from './questions.ts'
-import type { Reaction } from './reactions.ts'
+import type { StatementForm } from './statements.ts'
+import type { DebtorMatter } from './debtor-words.ts'
+import type { Reaction } from './reactions/kinds.ts'
 import type { TalkTopic } from './topics.ts'
 
 /** Why a shark lends nothing now. */
@@ -171,10 +173,16 @@ export type Tag =
   | `topic_${TalkTopic}`
   /** How the player takes up the last reply. */
   | `reacts_${Reaction}`
+  /** The reply repeats what was said last. */
+  | 'repeats'
   /** The last reply spoke of something that the shark can name. */
   | 'has_last_subject'
   /** The form of a question that raises no known subject, and how a message speaks of another shark. */
   | `form_${QuestionForm}`
+  /** The form of a message that asks nothing and raises no known subject. */
+  | `says_${StatementForm}`
+  /** What a debtor says about the debt. */
+  | `debtor_${DebtorMatter}`
   | `gossip_${GossipForm}`
   /** The player raises a subject again. */
   | 'asked_before'
@@ -238,6 +246,8 @@ export type Slot =
   | 'nextAt'
   | 'nextStep'
   | 'lastSubject'
+  | 'said'
+  | 'owedTomorrow'
   | 'chosen'
   | 'Chosen'
 
@@ -289,8 +299,11 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   favour_sooner: ['favourPrice'],
   topic_reckoning: ['reckonedSum', 'reckonedRate', 'reckonedDays', 'reckonedTotal'],
   topic_spare_me: ['nextAt', 'nextStep'],
+  debtor_cost_of_late: ['nextAt', 'nextStep', 'owedTomorrow'],
   about_other: ['subject'],
   has_last_subject: ['lastSubject'],
+  /** Filled by the voice, which knows what it said. */
+  repeats: ['said'],
   form_choice: ['chosen', 'Chosen'],
   tells_person: ['person'],
   recall_person: ['recalled', 'recalledDay'],

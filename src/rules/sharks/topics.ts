@@ -1,4 +1,5 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import { withoutActions } from './stage.ts'
 import { withoutIdioms } from './idioms.ts'
 import type { MatterTopic } from './matters.ts'
 import type { RemarkTopic } from './remarks.ts'
@@ -58,7 +59,7 @@ const LIFE = {
   siblings:
     'brothers?|sisters?|cousins?|twin|family|relatives|in-?laws?|bruder|schwester|hermano|familia|famiglia',
   marriage:
-    'married|marriage|wife|husband|wedding|divorce[ds]?|ring|engaged|bride|honeymoon|frau|esposa|moglie',
+    'married|marriage|wife|husband|wedding|divorce[ds]?|engaged|bride|honeymoon|frau|esposa|moglie',
   children:
     'kids?|children|child|baby|babies|son|sons|daughters?|born|diapers?|kinder|hijos?|bambin\\w',
   love: 'love|loved|girlfriend|boyfriend|girl|date|dating|kiss|heart ?break|heartbroken|crush|romance|valentine|liebe|amor|amore|amour',
@@ -119,9 +120,14 @@ const PATTERNS = Object.entries(WORDS).map(([topic, words]) => ({
 /** What a player does instead of saying something: '*lights a cigarette*'. */
 const ACTION = /^\s*(?:\*[^*]+\*|\([^)]+\)|\[[^\]]+\]|\/me\b.*)\s*$/
 
+/** The most words that are said in addition to what is done: '*leans in* Evening.'. */
+const MOST_SAID = 2
+
 /** Whether a message is something that the player does instead of saying anything. */
 export function isAction(text: string): boolean {
-  return ACTION.test(text)
+  if (ACTION.test(text)) return true
+  const spoken = withoutActions(text)
+  return spoken !== text && spoken.split(/\s+/).length <= MOST_SAID
 }
 
 /** Subjects that are often only the place of another one: 'the best pizza in Brooklyn'. */

@@ -72,6 +72,7 @@ test.each([
 test('default: all three in one line, in the order spoken', () => {
   expect(read('Lend me $2,500 or 3k at 8% for five days')).toMatchInlineSnapshot(`
     {
+      "addsDays": false,
       "cents": [
         250000,
         300000,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Relation } from '#src/rules/sharks/decision.ts'
-import { reactionOf } from '#src/rules/sharks/reactions.ts'
+import { reactionByPhrase } from '#src/rules/sharks/reactions/by-phrase.ts'
 import { aLoan, aSituation } from './a-situation.ts'
 
 test.each([
   ['Why?', 'asks_why'],
   ['ok but how come??', 'asks_why'],
   ['what do you mean', 'asks_meaning'],
-  ['wait, what', 'asks_meaning'],
-  ['huh? can you say that again, slower', 'asks_meaning'],
+  ['wait, what', 'asks_again'],
+  ['huh? can you say that again, slower', 'asks_again'],
   ["I don't understand that word, what does it mean?", 'asks_meaning'],
   ["I wasn't talking about that though", 'presses'],
   ["that didn't answer my question", 'presses'],
@@ -32,7 +32,7 @@ test.each([
   ['and you?', 'asks_back'],
   ['hmm', 'hums'],
 ])('%j is the reaction %s', (text, reaction) => {
-  expect(reactionOf(text)).toBe(reaction)
+  expect(reactionByPhrase(text)).toBe(reaction)
 })
 
 test.each([
@@ -44,10 +44,39 @@ test.each([
   'what do I owe you',
   '',
 ])('%j is no reaction', (text) => {
-  expect(reactionOf(text)).toBeNull()
+  expect(reactionByPhrase(text)).toBeNull()
 })
 
 describe('a reaction', () => {
+  test.each([
+    ['what on earth does that word mean', 'reacts_asks_meaning'],
+    ['pal, you told me this one already', 'reacts_told_already'],
+    ['and who might that be', 'reacts_asks_who'],
+    ['so when did all that happen', 'reacts_asks_when'],
+    ['I feel sorry for you, truly', 'reacts_pities'],
+    ['*leans in* Keep talking.', 'reacts_asks_more'],
+    ['no, that is simply not true', 'reacts_disagrees'],
+  ])('%j is heard in words of its own as %s', (text, tag) => {
+    expect(decide(aSituation({ relation: met, text })).decision.tags).toContain(tag)
+  })
+
+  test.each([
+    'do you like the Mets',
+    'I need 500 by Friday',
+    'what sells in Queens',
+    'who is the richest man in Queens',
+  ])('%j is none', (text) => {
+    expect(decide(aSituation({ relation: met, text })).decision.act).not.toBe('answer_reaction')
+  })
+
+  test('is a no only where the shark asked for nothing', () => {
+    const decideAfter = (act: 'answer_topic' | 'remind_debt') =>
+      decide(aSituation({ relation: { ...met, last: { act } }, openLoan: aLoan(), text: 'no' }))
+        .decision
+    expect(decideAfter('answer_topic').tags).toContain('reacts_disagrees')
+    expect(decideAfter('remind_debt').act).toBe('remind_debt')
+  })
+
   const met: Relation = { ...aSituation().relation, turns: 3, last: { act: 'answer_memory' } }
 
   test('is answered, and costs no mood', () => {

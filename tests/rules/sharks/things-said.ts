@@ -68,6 +68,8 @@ export const THINGS_SAID: readonly string[] = [
   'whats moving these days',
   'what sells these days',
   'I went for a walk',
+  'slowly but surely, little by little',
+  'my cousin Rosa whistles',
   'is there an errand I can run for you',
   'can you do three days',
   'make it seven days',

@@ -12,6 +12,8 @@ export interface Amounts {
   readonly rates: readonly number[]
   /** Whole days. A date counts from today, inclusive: 'two weeks' is 14, 'tomorrow' is 2. */
   readonly days: readonly number[]
+  /** Whether the days come on top of those that are offered: 'two more days'. */
+  readonly addsDays: boolean
   /** The message as plain text, each figure replaced by #money, #percent or #days. */
   readonly plain: string
 }
@@ -56,6 +58,12 @@ const MONEY = new RegExp(
 const BARE_FROM = 20
 const BARE = new RegExp(`(?:^|(?<=[ ,:(]))(${NUMBER})(?=$|[ ,.!?;:)])`, 'g')
 
+const ADDS_DAYS =
+  /\b(?:more|extra|additional) (?:days?|weeks?)\b|\b(?:days?|weeks?) (?:more|longer|extra)\b|\banother (?:\w+ )?(?:days?|weeks?)\b/
+/** 'Not in a million years' names no sum. */
+const NO_SUM =
+  /\b(?:a|one) (?:million|thousand|hundred) (?=(?:years|times|ways|reasons|people|guys|miles|percent)\b)/g
+
 /** Reads the money, rates and days of a message: '3k', 'five grand', '$2,500', 'by friday', 'two weeks', '10%'. */
 export function readAmounts(text: string, now: Date): Amounts {
   const rates: number[] = []
@@ -67,12 +75,12 @@ export function readAmounts(text: string, now: Date): Amounts {
   const withoutDays = takeDays(withoutRates, now, days)
   const cents: number[] = []
   const plain = takeMoney(withoutDays, cents)
-  return { cents, rates, days, plain }
+  return { cents, rates, days, addsDays: ADDS_DAYS.test(plainText(text)), plain }
 }
 
 /** Returns the plain text with all numbers in one notation and all figures in English. */
 function figuresOf(text: string): string {
-  return translateFigures(plainNumbers(withoutAccents(plainText(text))))
+  return translateFigures(plainNumbers(withoutAccents(plainText(text)).replace(NO_SUM, 'many ')))
 }
 
 /** Replaces each time span by a mark with its days, then reads the marks in the order of the text. */

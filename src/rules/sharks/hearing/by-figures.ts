@@ -13,6 +13,17 @@ const ABOUT_AN_OFFER: readonly UtteranceKind[] = [
 ]
 /** Kinds whose messages may name a rate by a number alone: 'eight and we have a deal'. */
 const TAKES_BARE_RATE: readonly UtteranceKind[] = ['accept', 'counter']
+/** 'Nine percent?', 'round it up to a thousand and you got a customer'. */
+const BIDS =
+  /#percent\?|\b(?:round it|make it|call it|say|bump it|cut it|split)\b.*#(?:money|percent)|#(?:money|percent)\b.*\b(?:and (?:we|you|its|youve|weve)\b.*(?:deal|customer|shake|business)|instead|final|or i walk)\b/
+const TAKEN_FOR_TALK: readonly UtteranceKind[] = [
+  'small_talk',
+  'off_topic',
+  'ask_tip',
+  'trade',
+  'joke',
+  'promise',
+]
 /** The most words of a message that was not understood and whose figures decide its kind. */
 const LONGEST_BARE = 5
 /** 'Give me two weeks' asks for days, not for a delay of the answer. */
@@ -56,6 +67,9 @@ function kindAtOffer(
     return 'counter'
   if (kind === 'ask_terms' && !ASKS_FIGURES.test(amounts.plain))
     return isOther(cents, terms.principalCents) && isOther(days, terms.days) ? 'counter' : kind
+  const isBid = BIDS.test(amounts.plain) && TAKEN_FOR_TALK.includes(kind)
+  if (isBid && (isOther(cents, terms.principalCents) || isOther(rate, terms.dailyRate)))
+    return 'counter'
   if (!ABOUT_AN_OFFER.includes(kind)) return kind
   const isNamed = cents !== null || amounts.rates.length + amounts.days.length > 0
   if (!isNamed && !TAKES_BARE_RATE.includes(kind)) return kind

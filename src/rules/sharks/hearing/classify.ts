@@ -1,5 +1,4 @@
 import { BUCKETS, type Features } from './features.ts'
-import { UTTERANCE_KINDS, type UtteranceKind } from './kinds.ts'
 
 /** The weights of a linear classifier: for each kind, one for each bucket, then one for the bias. */
 export type Weights = Float32Array
@@ -7,13 +6,19 @@ export type Weights = Float32Array
 /** The number of weights of one kind. */
 export const WEIGHTS_PER_KIND = BUCKETS + 1
 
+/** A classifier: its kinds in the order of their weights. */
+export interface Classifier<kind extends string> {
+  readonly kinds: readonly kind[]
+  readonly weights: Weights
+}
+
 /** Returns the likelihood of each legal kind. They sum to 1. */
-export function likelihoods(
-  weights: Weights,
+export function likelihoods<kind extends string>(
+  { kinds, weights }: Classifier<kind>,
   features: Features,
-  legal: readonly UtteranceKind[],
-): ReadonlyMap<UtteranceKind, number> {
-  const scores = legal.map((kind) => scoreOf(weights, features, UTTERANCE_KINDS.indexOf(kind)))
+  legal: readonly kind[],
+): ReadonlyMap<kind, number> {
+  const scores = legal.map((kind) => scoreOf(weights, features, kinds.indexOf(kind)))
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
   const total = powers.reduce((sum, power) => sum + power, 0)
@@ -21,9 +26,9 @@ export function likelihoods(
 }
 
 /** Returns the likeliest kind with its likelihood. */
-export function likeliest(
-  found: ReadonlyMap<UtteranceKind, number>,
-): readonly [UtteranceKind, number] {
+export function likeliest<kind extends string>(
+  found: ReadonlyMap<kind, number>,
+): readonly [kind, number] {
   return [...found].reduce((best, next) => (next[1] > best[1] ? next : best))
 }
 

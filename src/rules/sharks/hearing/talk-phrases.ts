@@ -33,6 +33,60 @@ const HELP =
 /** What strangers ask for in other words than those of the corpus. They are tried first. */
 export const TALK_PHRASES: readonly Phrase[] = [
   {
+    // "Bet you can't make me laugh"
+    pattern: /\b(?:bet|dare) (?:you|u)\b.*\b(?:laugh|smile|joke|funny)\b|\bmake me laugh\b/,
+    from: [...ANY_TALK, 'threat', 'insult'],
+    means: ['joke'],
+  },
+  {
+    // 'What should I call you'
+    pattern: /\bwhat (?:should|do|can|may) (?:i|we|they|people) call (?:you|u)\b/,
+    from: [...ANY_TALK, 'ask_memory', 'ask_terms'],
+    means: ['ask_identity'],
+  },
+  {
+    // 'Seems fair. Where do I sign?'
+    pattern:
+      /\bwhere do (?:i|we) sign\b|\b(?:got|give me|hand me|lend me) (?:a|the|that|your) pen\b|\bcount it out\b|\bill do it\b|\bwe have a deal\b/,
+    from: [...ANY_TALK, 'ask_terms', 'ask_loan', 'counter', 'promise'],
+    means: ['accept'],
+  },
+  {
+    // 'Any job that only takes an hour?'
+    pattern:
+      /\b(?:any|got|have|is there|are there) (?:a |any |some )?(?:\w+ )?(?:jobs?|gigs?|errands?|work)\b.*\?|\b(?:be|become) your (?:apprentice|driver|runner|right hand|partner)\b/,
+    from: ANY_TALK,
+    means: ['ask_work'],
+  },
+  {
+    // 'Um, ok. I guess. Yes'
+    pattern:
+      /^(?:um+|uh+|er+|well|hm+)[,. ]*(?:ok|okay|fine|yes|yeah|sure|alright)?[,. ]*(?:(?:i guess|i suppose)[,. ]*)?(?:yes|yeah|ok|okay|sure|deal|fine|i guess so|lets do it)[.! ]*$/,
+    from: [...ANY_TALK, 'counter', 'greeting'],
+    means: ['accept'],
+  },
+  {
+    // 'If I pay early, do I get a discount'
+    pattern:
+      /\b(?:pay|paid|paying|repay|bring it|back)\b.*\b(?:early|sooner|ahead of time|before then)\b/,
+    from: [...ANY_TALK, 'counter', 'ask_terms', 'promise'],
+    means: ['ask_rules'],
+  },
+  {
+    // 'Is that weekly interest or for the whole time?'
+    pattern:
+      /\b(?:is|are) (?:that|it|this|the (?:interest|rate|vig))\b.*\b(?:weekly|daily|monthly|per (?:day|week|month)|a (?:day|week|month)|each day|for the whole|total|altogether|interest)\b/,
+    from: [...VAGUE, 'ask_rules', 'counter'],
+    means: ['ask_terms'],
+  },
+  {
+    // 'Could you lend me a bit more on top', 'the least you would lend'
+    pattern:
+      /\b(?:lend|loan|borrow|give) (?:me )?(?:a |some )?(?:bit |little )?(?:more|another)\b|\banother loan\b|\b(?:least|minimum|smallest|lowest|most|maximum|biggest|max)\b.*\b(?:lend|lending|loan|borrow|give me|get from you)\b(?!.* (?:ever|somebody|anyone|anybody))/,
+    from: [...ANY_TALK, 'ask_terms', 'ask_memory'],
+    means: ['ask_loan'],
+  },
+  {
     // "I'm a bit short this week, can you help me out"
     pattern: new RegExp(
       `\\b${SHORT}\\b.*\\b${HELP}\\b|\\b${HELP} (?:me|us|a guy)\\b.*\\b${SHORT}\\b|\\bhand with (?:some |the |my )?(?:money|cash|rent|bills)\\b`,

@@ -37,7 +37,8 @@ export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {
   const kept = withoutRefused(amounts, asides)
   const bare = loan === null || asides.includes(true) ? null : bareRate(amounts, kept)
   const cents = lastWish(kept.cents, loan?.principalCents) ?? multiple(amounts.plain, loan)
-  const days = lastWish(kept.days, loan?.days)
+  const wished = lastWish(kept.days, loan?.days)
+  const days = amounts.addsDays && loan && wished !== null ? loan.days + wished : wished
   const named = bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate))
   return { cents, rate: named ?? rateOf({ cents, days, paidBack }, loan), days }
 }
@@ -83,7 +84,10 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
     0.5,
   ],
   [/\b(?:something|anything) (?:bigger|larger)\b|\bbigger (?:one|sum|amount|number)\b/, 2],
-  [/\bhalf (?:of )?(?:that|it|the)\b|\bonly half\b/, 0.5],
+  [
+    /\bhalf (?:of )?(?:that|it|the)\b(?! (?:rate|interest|price|vig|percent|points?|time))|\bonly half\b/,
+    0.5,
+  ],
   [/\b(?:double|twice) (?:it|that|the|as much)\b/, 2],
   [/\btriple (?:it|that|the)\b|\bthree times (?:that|as much|the)\b/, 3],
 ]

@@ -1,9 +1,9 @@
 import { isRepeatable } from '../noun.ts'
 
 const RELATIONS =
-  'sister|brother|mother|mom|father|dad|wife|husband|son|daughter|kid|cousin|uncle|aunt|grandmother|grandma|grandfather|grandpa|nephew|niece|girlfriend|boyfriend|best friend|friend|partner|neighbor|dog|cat'
+  'sister|brother|mother|mom|father|dad|wife|husband|son|daughter|kid|boy|girl|baby|cousin|uncle|aunt|grandmother|grandma|grandfather|grandpa|nephew|niece|girlfriend|boyfriend|best friend|friend|partner|neighbor|dog|cat'
 const PERSON = new RegExp(
-  `\\b[Mm]y (?:(?:little|big|older|younger|baby|kid|old) )?(${RELATIONS})(?:,? (?:(?:is )?(?:named|called) )?(\\p{Lu}\\p{Ll}{1,14})\\b)?(?![-'’]?[sS]? (?:friend|brother|sister|name))`,
+  `\\b[Mm]y (?:(?:little|big|older|younger|baby|kid|old|late|ex|poor|dear) )?(${RELATIONS})(?:,? (?:(?:is )?(?:named|called) )?(\\p{Lu}\\p{Ll}{1,14})\\b)?(?![-'’]?[sS]? (?:friend|brother|sister|name|would))`,
   'u',
 )
 /** Capitalised words that follow a person and are no name. */

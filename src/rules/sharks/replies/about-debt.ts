@@ -5,6 +5,7 @@ import { isPlea } from '../details.ts'
 import { plainText } from '../amounts/plain-text.ts'
 import { isLie } from '../recollections/note.ts'
 import { debtOffer } from '../offers.ts'
+import { isQuestion } from '../questions.ts'
 import { quoteUnasked } from '../recollections/quote.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
@@ -47,7 +48,9 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
     case 'postpone':
       return isLate ? collect() : null
     case 'unknown':
-      return isLate && topicOf(situation.text) === null ? collect() : null
+      return isLate && topicOf(situation.text) === null && !isQuestion(situation.text)
+        ? collect()
+        : null
     default:
       return null
   }

@@ -1,6 +1,6 @@
 import { dayOf } from '../../calendar.ts'
 import { barkAt } from '../bark.ts'
-import { isQuestion } from '../questions.ts'
+import { asksSomewhere, isQuestion } from '../questions.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberUnclear } from '../relation.ts'
@@ -10,11 +10,19 @@ import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { isShortHello } from './short-hello.ts'
 import { replyToTalk } from './to-talk.ts'
-import { replyToForm, replyToQuestion, replyToTopic } from './to-topic.ts'
+import { replyToForm, replyToQuestion, replyToStatement, replyToTopic } from './to-topic.ts'
+import { plainText } from '../amounts/plain-text.ts'
+import { statementOf } from '../statements.ts'
+
+/** 'Help': the player does not know what to do. */
+const ASKS_FOR_HELP =
+  /^(?:please |pls )?(?:help|help me|i need help|what do i do(?: here)?|how do i start)[!?. ]*$/
 
 /** Replies to everything that is not about an offer, a debt or a loan. The open offer is kept. */
 export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const offer = standingOffer(situation)
+  if (ASKS_FOR_HELP.test(plainText(situation.text)))
+    return { act: 'talk_work', offer, tags: ['asks_how'] }
   switch (heard.intent) {
     case 'greeting':
       return greet(situation, isNewDay)
@@ -50,31 +58,41 @@ function greet(situation: Situation, isNewDay: boolean): Reply {
   return news ?? { act: 'greet', offer, relation }
 }
 
+/** The likelihood below which a question is not about something outside the game. */
+const SURE_OF_OFF_TOPIC = 0.6
+
 /**
- * Replies to a message that was not understood or is about another subject, with a noun of it if there is one. A question
- * gets an answer to its form, or the answer that the shark does not know. In the first turn any other short message is
- * taken for a greeting.
+ * Replies to a message that was not understood or is about another subject: by the form of a question or of a statement,
+ * which says what is asked or done whatever it is about. In the first turn any other short message is taken for a greeting.
  */
-function didNotFollow(situation: Situation, { noun, talk }: Heard): Reply {
+function didNotFollow(situation: Situation, { noun, talk, likelihood }: Heard): Reply {
   const offer = standingOffer(situation)
-  const asks = isQuestion(situation.text)
-  const answer = asks && talk !== 'off_topic' ? replyToForm(situation) : null
+  const asks = isQuestion(situation.text) || asksSomewhere(situation.text)
+  const isOutside = talk === 'off_topic' && (!asks || likelihood >= SURE_OF_OFF_TOPIC)
+  const answer = asks && !isOutside ? replyToForm(situation) : null
   if (answer) return answer
+  const statement = asks || isOutside ? null : statementOf(situation.text)
+  if (statement !== null && statement !== 'noise') return replyToStatement(situation, statement)
   const isShort = isShortHello(situation.text)
-  if (situation.relation.turns === 0 && talk !== 'off_topic' && !asks && isShort) {
+  if (situation.relation.turns === 0 && !isOutside && !asks && isShort) {
     return {
       act: 'greet',
       offer,
       relation: { ...situation.relation, greetedOn: dayOf(situation.now) },
     }
   }
-  const isTalk = talk === 'small_talk' || talk === 'off_topic'
-  const relation = isTalk ? situation.relation : rememberUnclear(situation.relation, situation.now)
-  const tags: Tag[] = [isTalk ? talk : 'unsure']
-  if (asks && talk !== 'off_topic')
-    return { act: 'did_not_follow', offer, tags: [...tags, 'is_question'], relation }
-  if (noun === null || talk === 'off_topic') return { act: 'did_not_follow', offer, tags, relation }
+  if (statement === 'noise') return { ...unclear(situation, ['unsure', 'says_noise']), offer }
+  if (isOutside) return { act: 'did_not_follow', offer, tags: ['off_topic'] }
+  if (asks) return { ...unclear(situation, ['unsure', 'is_question']), offer }
+  const isTalk = talk === 'small_talk'
+  const tags: Tag[] = [isTalk ? 'small_talk' : 'unsure']
+  const reply: Reply = isTalk ? { act: 'did_not_follow', offer, tags } : unclear(situation, tags)
+  if (noun === null) return { ...reply, offer }
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
-  const slots = { noun, Noun }
-  return { act: 'did_not_follow', offer, tags: [...tags, 'noun'], slots, relation }
+  return { ...reply, offer, tags: [...tags, 'noun'], slots: { noun, Noun } }
+}
+
+/** A reply to a message that was not understood, which costs no message. */
+function unclear({ relation, now }: Situation, tags: readonly Tag[]): Reply {
+  return { act: 'did_not_follow', tags, relation: rememberUnclear(relation, now) }
 }

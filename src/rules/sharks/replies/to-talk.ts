@@ -46,6 +46,23 @@ export function replyToTalk(situation: Situation, heard: Heard): Reply | null {
   return quoted ?? { act, offer, tags }
 }
 
+/** Words of the trade, each with what a question about its meaning is about. */
+const TERMS: readonly (readonly [Tag, RegExp])[] = [
+  ['about_interest', /^(?:vig|juice|points?|interest|collateral)$/],
+  ['about_respect', /^(?:rep|reputation|xp|levels?|streaks?)$/],
+  ['about_heat', /^heat$/],
+  ['about_moves', /^moves?$/],
+]
+const ASKS_TERM =
+  /\b(?:what (?:is|are|does)|whats|whats the meaning of|explain|define)(?: an?| the word| this| that)? ["“”]?(\w+)["“”]?(?: means?)?[ ?.!]*$/
+
+/** Replies to a question about the meaning of a word of the trade: 'what is vig?'. Returns null for any other message. */
+export function replyToTerm(situation: Situation): Reply | null {
+  const [, word] = ASKS_TERM.exec(plainText(situation.text)) ?? []
+  const tag = word === undefined ? undefined : TERMS.find(([, pattern]) => pattern.test(word))?.[0]
+  return tag ? { act: 'answer_rules', offer: standingOffer(situation), tags: [tag] } : null
+}
+
 /** Kinds that questions about anything else are often mistaken for, and the likelihood from which on they are meant. */
 const OFTEN_MISTAKEN: readonly Intent[] = [
   'ask_identity',
@@ -78,6 +95,10 @@ function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
   return { act: 'answer_gossip', offer, tags, slots }
 }
 
+/** 'Is it ok if I look around first?' */
+const IF_AT_ALL =
+  /\b(?:ok|okay|alright|fine|mind|wonder\w*|know|ask(?:ed)?|see|care) if\b|\bif (?:you|u) (?:dont mind|want|like)\b/
+
 const DONE_TO_DEBTORS =
   /\b(?:do (?:to|with|about)|kill|hurt|happens)\b.*\b(?:me|people|those|guys|them)\b|\blate\b/
 
@@ -89,5 +110,6 @@ function isAboutLateness({ text }: Situation): boolean {
   const plain = plainText(text)
   if (/\b(?:early|sooner|tomorrow|today|cops?|police|busted)\b/.test(plain)) return false
   if (DONE_TO_DEBTORS.test(plain)) return true
+  if (IF_AT_ALL.test(plain)) return false
   return wordsOf(text).some((word) => conceptsOf(word).includes('if'))
 }

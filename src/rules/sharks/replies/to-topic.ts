@@ -8,7 +8,9 @@ import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
 import { sayingOf } from '../sayings.ts'
-import { choiceIn, formOf } from '../questions.ts'
+import { choiceIn, formOf, isQuestion } from '../questions.ts'
+import type { StatementForm } from '../statements.ts'
+import { subjectOf } from '../subject.ts'
 import { isAction, type TalkTopic, topicOf } from '../topics.ts'
 import { isLate } from '../../loans.ts'
 import { nextLateDay, reckoned } from './figures.ts'
@@ -21,7 +23,7 @@ const PART_OF_QUESTIONS: readonly TalkTopic[] = ['computers', 'trust', 'happines
  * null when it raises none.
  */
 export function replyToTopic(situation: Situation): Reply | null {
-  const topic = topicOf(situation.text)
+  const topic = subjectOf(situation.text)
   return replyAboutPerson(situation, topic) ?? (topic && replyAboutTopic(situation, topic))
 }
 
@@ -30,8 +32,9 @@ const GRAVE: readonly (TalkTopic | null)[] = ['death', 'health', 'prison', 'crim
 
 /** Replies to a message about a person whom the shark does not know of: named, or with no other subject. */
 function replyAboutPerson(situation: Situation, topic: TalkTopic | null): Reply | null {
-  const person = personIn(situation.text)
-  if (person === null || triggerOf(person) !== null || GRAVE.includes(topic)) return null
+  const person = isQuestion(situation.text) ? null : personIn(situation.text)
+  if (person === null || triggerOf(person) !== null || GRAVE.includes(topicOf(situation.text)))
+    return null
   if (situation.recollections?.some(({ words }) => words === person)) return null
   const isSubject = topic === null || /\p{Lu}/u.test(person) || isWeddingOf(person, topic)
   if (!isSubject) return null
@@ -51,7 +54,7 @@ function isWeddingOf(person: string, topic: TalkTopic | null): boolean {
 /** Replies to a question about the shark that raises a subject: "do you have friends?". Returns null for any other. */
 export function replyToQuestion(situation: Situation, { intent }: Heard): Reply | null {
   if (intent !== 'ask_identity' && intent !== 'ask_memory') return null
-  const topic = topicOf(situation.text)
+  const topic = subjectOf(situation.text)
   return topic && !PART_OF_QUESTIONS.includes(topic) ? replyAboutTopic(situation, topic) : null
 }
 
@@ -126,6 +129,11 @@ export function replyToForm(situation: Situation): Reply | null {
   const form = formOf(situation.text)
   if (form === null) return null
   return { act: 'answer_topic', offer: standingOffer(situation), tags: [`form_${form}`] }
+}
+
+/** Replies to a message that asks nothing and raises no known subject by its form. */
+export function replyToStatement(situation: Situation, form: StatementForm): Reply {
+  return { act: 'answer_topic', offer: standingOffer(situation), tags: [`says_${form}`] }
 }
 
 const ASKS_SHARK =

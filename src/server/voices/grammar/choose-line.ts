@@ -9,6 +9,9 @@ import { expandLine } from './expand-line.ts'
 /** The maximum length of a reply, in UTF-16 units. */
 export const MAX_SPEECH_LENGTH = 300
 
+/** The maximum length of a line that is repeated. */
+const LONGEST_REPEATED = 220
+
 /** A text, and the ids of the lines that it is made of. */
 export interface Speech {
   readonly text: string
@@ -24,11 +27,26 @@ interface Candidate extends Speech {
  * Words a decision. Draws one of the most specific fitting lines that was not used recently, by the decision's seed.
  * When all were used recently, the least recently used one is repeated after an `again` line.
  */
-export function chooseSpeech(bank: CompiledBank, decision: Decision): Speech {
+export function chooseSpeech(bank: CompiledBank, drawn: Decision): Speech {
+  const decision = withLastLine(bank, drawn)
   const clause = chooseClause(bank, decision)
   if (!clause) return chooseWords(bank, decision, MAX_SPEECH_LENGTH)
   const words = chooseWords(bank, decision, MAX_SPEECH_LENGTH - clause.text.length - 1)
   return join(words, clause)
+}
+
+/**
+ * Fills {said} with the line that was said last, where the decision repeats it. Without such a line, or if it would be too
+ * long, nothing is repeated.
+ */
+function withLastLine(bank: CompiledBank, decision: Decision): Decision {
+  if (!decision.tags.includes('repeats')) return decision
+  const [last] = decision.recentLines
+  const line = [...bank.values()].flat().find(({ id }) => id === last)
+  const said = line ? expandLine(line.text, decision.slots, chanceFor(decision, line.id)) : null
+  if (said !== null && said.length <= LONGEST_REPEATED)
+    return { ...decision, slots: { ...decision.slots, said } }
+  return { ...decision, tags: decision.tags.filter((tag) => tag !== 'repeats') }
 }
 
 /** Returns the clause about the collateral of an offer; null if there is none, or it was used recently. */

@@ -153,12 +153,51 @@ function* topicDecisions(shark: Shark): Iterable<Decision> {
       yield decide(aSituation({ shark, text, relation: met, player, openOffer })).decision
     }
   }
-  for (const text of [...REACTIONS, ...QUESTIONS]) {
+  for (const text of DEBTOR_WORDS) {
+    const late = aLoan({ shark, daysAgo: 14 })
+    yield decide(aSituation({ shark, text, relation: met, openLoan: late })).decision
+    yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
+  }
+  for (const text of [...REACTIONS, ...QUESTIONS, ...STATEMENTS]) {
     yield decide(aSituation({ shark, text, relation: met })).decision
     const last = { act: 'answer_topic', topic: 'mets' } as const
     yield decide(aSituation({ shark, text, relation: { ...met, last } })).decision
   }
 }
+
+/** One of each thing that a debtor says about the debt. */
+const DEBTOR_WORDS = [
+  'is that your guy outside?',
+  'sell my debt to somebody',
+  'my brother pays it for me',
+  'I never borrowed that',
+  'let it go this once',
+  'drop the late fee',
+  'how much is the late fee',
+  'I might be short',
+]
+/** One of each form of a message that asks nothing. */
+const STATEMENTS = [
+  'merry christmas',
+  'there was a tailor who never spoke',
+  "let's take a walk",
+  'tell me your secret',
+  'you talk like a lawyer',
+  'some guy is folding a napkin',
+  'I wanna be a pilot',
+  'I think the lamp is green',
+  'I am upside down',
+  'my grandson whistles',
+  'my umbrella is missing',
+  'I painted the fence',
+  'if I was a fence',
+  'no bananas',
+  'yes, bananas for the pigeons',
+  'the lamp is loud',
+  'banana',
+  'purple lamps beside every window',
+  'lamps, lamps, lamps and more lamps',
+]
 
 const COUNTERS = [
   'make it 1%',
@@ -190,6 +229,18 @@ const REACTIONS = [
   'you said something else yesterday',
   'why not',
   'and then what happened',
+  'say that again',
+  'you already told me that',
+  'who is that',
+  'when was this',
+  'for instance?',
+  'I disagree',
+  'whatever you say',
+  'not funny',
+  'wow, impressive',
+  'sorry to hear that',
+  'what about you',
+  'what does that mean',
 ]
 /** Questions about the sharks themselves. */
 const QUESTIONS = [
@@ -198,7 +249,15 @@ const QUESTIONS = [
   'are you a machine',
   'how do I make money here',
   'does it help to pay early?',
-  'which one is greener, the left or the other?',
+  'suggestions?',
+  'would you rather paint it or leave it?',
+  'which fence has a cousin',
+  'what year is it',
+  "what's the best bench in your yard",
+  'are you upset',
+  'how long does a pigeon sit',
+  'when does the paint dry',
+  'what is in the drawer',
   ...['Vinnie', 'Tommy', 'Carmela', 'the Boss'].map((name) => `I heard ${name} cheats`),
   'is it true that Vinnie hit a man',
   'is it true that Tommy hit a man',
@@ -217,11 +276,11 @@ const QUESTIONS = [
   'what would you do with a zeppelin',
   'can you whistle',
   'can I park my bike outside',
-  'why is the sky like that',
+  'why do the stairs in here squeak like that',
   'who painted that fence',
   'where is your umbrella',
   'what day do they collect the trash',
-  'how many stairs',
+  'how many stairs are in your yard',
   'how did the chair get there',
   'do you like onions',
   'what is your zodiac sign',

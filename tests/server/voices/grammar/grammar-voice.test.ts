@@ -5,6 +5,7 @@ import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { paceSpeech } from '#src/server/voices/grammar/pace.ts'
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
 import type { VoicePart } from '#src/server/voices/voice.ts'
+import { Talk } from '../a-talk.ts'
 import { aSituation, drawSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
 
 async function listen(shark: Shark, signal = new AbortController().signal): Promise<VoicePart[]> {
@@ -53,4 +54,10 @@ test('ends every text of every shark within 3.5 s', () => {
 
 test('splits no character', () => {
   expect(paceSpeech('tommy', '👍👍👍👍').map(({ text }) => text)).toEqual(['👍👍👍', '👍'])
+})
+
+test('repeats the line that was said last to a player who asks for it', () => {
+  const talk = new Talk('vinnie').say('hello').say('do you like the Mets')
+  const said = talk.spoken.at(-1) ?? ''
+  expect(talk.say('say that again').spoken.at(-1)).toContain(said)
 })

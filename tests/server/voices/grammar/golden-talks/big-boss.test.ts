@@ -23,7 +23,7 @@ test('Big Boss: a player without reputation', () => {
     > I'll kill you
     Say it again. Slowly.
     > I was only talking about the garden
-    You talk freely. Careful.
+    Men feel. Then they work.
     > bye
     Until I call.
     "

@@ -103,7 +103,7 @@ test('tommy: small talk', () => {
     > Hello, I'd like to talk.
     Hey, come in, come in! You're Lucky Strike, right? Tommy. My aunt's making sauce, you got ten minutes. What do you need?
     > Got work?
-    Show up every day! Three days in a row they give you an extra move. Seven, another one.
+    A job? There's the work board, pal, take one that pays! And eat before you go!
     > My cousin bought a parrot
     You got an animal? What's the name? Can it have a meatball?
     > I want to pay you back

@@ -145,7 +145,7 @@ test('vinnie: no deal, insults, and a day later a colder hello', () => {
     No? Then say it proper. Wave it off and get outta my light. You gonna borrow the $1,000 or not?
       [Accept loan] [Reject loan] [Negotiate terms]
     > asdf
-    Say it straight. You takin', payin', or wastin' my air?
+    One word, and it ain't even a good one. What do you want?
       [Accept loan] [Reject loan] [Negotiate terms]
     "
   `)

@@ -1,7 +1,8 @@
-import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-lines.ts'
 
 /** The Big Boss's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
+  asks_again: ['I speak once.', 'Listen closer. It was short.', 'Lean in next time.'],
   asks_threat: ['No. You would know.', 'I never threaten. I remember.', 'A threat asks. I do not.'],
   or_else: ['Then go home. Sleep well.', 'Then no. I heard it.', 'Nothing. A door closes. Softly.'],
   asks_why: [
@@ -78,6 +79,28 @@ export const REACTION_LINES: ReactionLines = {
     'Then he paid. He still waves.',
     'Then it was over. Nobody spoke.',
   ],
+  told_already: [
+    'I say true things twice.',
+    'You remember. Then obey it.',
+    'Again, then. It stays true.',
+  ],
+  asks_who: ['No names.', 'A man. He is quiet now.', 'You do not know him. Good.'],
+  asks_when: ['A winter. Long gone.', 'Before you. After my father.', 'Years ago. It rained.'],
+  asks_example: [
+    'Look at your chair. Its last man.',
+    'Examples are buried. Many.',
+    'You may become one. Do not.',
+  ],
+  disagrees: [
+    'Disagree. It costs little. Today.',
+    'No? Time will speak.',
+    'You doubt me. Wait a year.',
+  ],
+  yields: ['You bend. Trees do.', 'As I say. Yes.', 'Good. Bending is not breaking.'],
+  not_funny: ['I did not joke.', 'I joke in winter. Never now.', 'Then do not laugh.'],
+  admires: ['It is age. Nothing more.', 'Save wonder for churches.', 'You see it. Few do.'],
+  pities: ['Keep your pity. You may need it.', 'It is old. It sleeps.', 'I thank you. It is over.'],
+  asks_back: ['I? The same. Always.', 'Of me, nothing. Go on.', 'Me also. Long ago.'],
 }
 
 /** The same, where the shark can name what it spoke of. */
@@ -86,7 +109,13 @@ export const NAMING_LINES: NamingLines = {
     'Why? I have watched {lastSubject} for seventy years.',
     'Because it is so with {lastSubject}. Always.',
   ],
-  asks_meaning: ['I spoke of {lastSubject}. Plainly.', 'I meant {lastSubject}. Nothing behind it.'],
   asks_source: ['I say it. On {lastSubject} I am enough.', 'Who? I. I know {lastSubject}.'],
   proves: ['On {lastSubject} my word is proof.', 'Watch {lastSubject}. You will see.'],
+}
+
+/** The same, with what the Boss said last. */
+export const REPEATING_LINES: RepeatingLines = {
+  asks_again: ['I said: {said}', 'Once more. {said}'],
+  asks_meaning: ['{said} It means that.', 'It is plain. {said}'],
+  not_as_said: ['I said: {said} Only that.'],
 }

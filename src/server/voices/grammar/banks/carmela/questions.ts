@@ -3,6 +3,36 @@ import type { QuestionLines } from '../../question-lines.ts'
 /** Carmela's answers to questions that nobody has asked her before. */
 export const QUESTION_LINES: QuestionLines = {
   asked: {
+    are_you: [
+      'I am, in the measure that my position requires. Did it show?',
+      'Not in the least; I should have sent you a note. What gave you the impression?',
+      'I have been asked that before, by people with less to lose. What would it mean for you?',
+    ],
+    date: [
+      'It is {weekday}, in the year 1985; I date every page. Had you lost count?',
+      '1985, and {weekday}; the calendar on my wall has never been contradicted. Why do you need it?',
+      '{weekday}. The year is 1985 until I am told otherwise; were you away?',
+    ],
+    extreme: [
+      'There is one that stands above the rest, and I do not publish the ranking. Which would you have named?',
+      'I keep that superlative to myself; it was expensive to establish. Why that one?',
+      'The answer is in a ledger that I do not lend out. Would second place interest you?',
+    ],
+    which: [
+      'The one with the shorter list of enemies; can you tell them apart?',
+      'I should take the one that nobody is recommending. Which did they recommend to you?',
+      'Whichever you can explain to me in one sentence; try, would you?',
+    ],
+    what: [
+      'I know precisely what, and I am not going to say. What would you do with it?',
+      'That is a matter on which I do not give particulars. Had you a reason to ask?',
+      'What it is concerns two people, and you are neither; shall we leave it so?',
+    ],
+    either: [
+      'The former; I never accept the second thing that is mentioned. And you?',
+      'Both, in the proper order, and neither in a hurry. Was that permitted?',
+      'Neither; one should distrust a list of two. Who drew it up?',
+    ],
     choice: [
       '{Chosen}, without hesitation; the alternative has no discipline. And you?',
       'I should choose {chosen}. One learns much from what people put second; do you not find?',
@@ -48,10 +78,15 @@ export const QUESTION_LINES: QuestionLines = {
       'Not far, and behind a door with two locks. Were you thinking of calling?',
       'Here, in this city; I have seen the others and returned. And you?',
     ],
+    how_long: [
+      'For as long as it remains useful to me, and not an hour beyond. Were you planning around it?',
+      'Longer than the impatient suppose; have you somewhere to be?',
+      'I could give you the span to the hour, and then you would rely on it. Must you?',
+    ],
     when: [
-      'Long enough ago that the ink has turned brown. Why does the date interest you?',
-      'I could tell you to the hour, and I shall not. What depends on it?',
-      'Rather earlier than people suppose; it is usually so. When did you think?',
+      'At the hour that suits me, of which you will be told. Does it press?',
+      'I do not give times to those who have not made an appointment; have you one?',
+      'When it is ready, and I shall be the first to know. Why do you ask?',
     ],
     how_many: [
       'Seven, if one counts properly; most people do not. How many did you suppose?',

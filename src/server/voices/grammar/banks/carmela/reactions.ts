@@ -1,7 +1,12 @@
-import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-lines.ts'
 
 /** Carmela's answers to those who take up what she said. */
 export const REACTION_LINES: ReactionLines = {
+  asks_again: [
+    'I spoke clearly, and you were looking at the window; shall I send it by letter?',
+    'I seldom say a thing twice; the short of it is that I am waiting for you. Are you ready?',
+    'I shall say it more simply: take your time, and then be exact. Did that reach you?',
+  ],
   asks_threat: [
     'I do not threaten; I describe what will happen and let people choose. Did it sound like anything else?',
     'A threat is a forecast made by somebody with poor manners. I hope that mine are good.',
@@ -102,6 +107,56 @@ export const REACTION_LINES: ReactionLines = {
     'What happened next is brief: he signed, and nobody raised his voice again.',
     'Afterwards there was a silence, and then an invoice. Is the ending to your taste?',
   ],
+  told_already: [
+    'I did, and I shall again; repetition is the cheapest form of emphasis. Had it taken effect?',
+    'You have a good memory; then we may both rely on it. What did you conclude the first time?',
+    'So I did. I repeat only what has not yet been acted upon; do you see the difference?',
+  ],
+  asks_who: [
+    'I shall not name him; he has a pension and a new address. Does the name matter?',
+    'A person of no further consequence, which is why you have not met. Whom did you suspect?',
+    'I mention cases, never clients; would you wish me to mention you?',
+  ],
+  asks_when: [
+    'Some years ago, in a cold month; I could find you the date, and I shall not. Why do you ask?',
+    'Long enough ago for the principals to have stopped writing. Is the date material?',
+    'Before you and I were acquainted; it was a Thursday, if that helps. Does it?',
+  ],
+  asks_example: [
+    'I could give you an example, and he would recognize himself. Shall we keep to the principle?',
+    'Take anybody who ever sat in that chair without a plan; need I go on?',
+    'For instance, a man who asks for instances and has no pencil. Have you one?',
+  ],
+  disagrees: [
+    'You disagree, and you say so; that is worth more to me than assent. On what grounds?',
+    'Then we differ, and only one of us keeps records. Shall we see in a month?',
+    'I have been contradicted before; it is seldom fatal. What would you put in its place?',
+  ],
+  yields: [
+    'You yield rather quickly; I hope that you hold your prices longer. Are you convinced, or merely tired?',
+    'I did not ask you to agree; I should have preferred a reason. Have you none?',
+    'As I say, then; it is gracious of you, if you mean it. Do you?',
+  ],
+  not_funny: [
+    'It was not offered as amusement; I have no gift for it. Which part disappointed you?',
+    'I am seldom joking, and never by appointment. Did I seem to be?',
+    'Then we are both serious; that will save us an hour. Shall we proceed?',
+  ],
+  admires: [
+    'You are easily impressed; it is merely practice. What did you think it was?',
+    'I accept that, and I shall not ask what it is for. Ought I to?',
+    'It took thirty years to make it look simple. Had you thought it was talent?',
+  ],
+  pities: [
+    'Your sympathy is noted; I have never found a use for it, but it is well meant. Is it not?',
+    'You need not be sorry; I closed that account long ago, and at a profit. Do I seem to suffer?',
+    'That is kind. I shall allow myself a moment, and there, it is over; shall we go on?',
+  ],
+  asks_back: [
+    'I? I am the one who asks; but very well, much the same as yourself, with better records. Does that satisfy you?',
+    'You return the question; it is good manners and poor tactics. I shall say only: now and then. And you?',
+    'As to myself, there is nothing that one could not learn from the brass plate. What had you hoped to hear?',
+  ],
 }
 
 /** The same, where the shark can name what it spoke of. */
@@ -109,10 +164,6 @@ export const NAMING_LINES: NamingLines = {
   asks_why: [
     'Because that is how it has always stood with {lastSubject}; I merely observe and write it down. Do you see it otherwise?',
     'My reason is experience: {lastSubject} taught me early, and sent the bill late. Would yours be different?',
-  ],
-  asks_meaning: [
-    'I was speaking of {lastSubject}, and I meant it exactly as it stood; which word shall I define?',
-    'I meant what I said of {lastSubject}, neither more nor less. Is any of it unclear still?',
   ],
   asks_source: [
     'I say so; on {lastSubject} I have yet to find a better authority. Have you?',
@@ -122,4 +173,17 @@ export const NAMING_LINES: NamingLines = {
     'On {lastSubject} you may test me at your leisure; I shall be correct again tomorrow. Would that convince you?',
     'Proof about {lastSubject} takes longer than you have patience; shall I begin anyway?',
   ],
+}
+
+/** The same, with what Carmela said last. */
+export const REPEATING_LINES: RepeatingLines = {
+  asks_again: [
+    'I said, and I shall say it slowly: {said}',
+    'With pleasure, since you ask politely. {said}',
+  ],
+  asks_meaning: [
+    'I meant precisely this: {said} Is any single word unclear?',
+    '{said} There is no second meaning; I should have charged for one.',
+  ],
+  not_as_said: ['My words were these: {said} Did you hear others?'],
 }

@@ -163,12 +163,12 @@ export const TALK: Bank = [
     when: ['small_talk', 'met'],
     lines: [
       'How human of you. I sometimes forget that people have lives between two payments.',
-      'Does that happen often in {borough}? I so seldom walk.',
+      'I follow the words, though not yet the purpose. What would you have me do with it?',
       'I am pleased that you tell me. It is useful to know what someone speaks of when nothing is at stake.',
       'You tell it well, {name}. What happened next?',
-      'Is that so? And how did it make you feel, before you thought of what it cost?',
-      'One ought to have pleasures. I merely recommend that they be paid for in advance.',
-      'I had an aunt with the same story. She told it for forty years and owned nothing; do be careful.',
+      'Is that so? You will have to tell me which part concerns me.',
+      'I have listened, and I am none the wiser. Was there a question in it?',
+      'You have told me; I make no comment until I understand. Would you put it another way?',
     ],
   },
   {

@@ -3,6 +3,36 @@ import type { QuestionLines } from '../../question-lines.ts'
 /** Tommy's answers to questions that nobody has asked him before. */
 export const QUESTION_LINES: QuestionLines = {
   asked: {
+    are_you: [
+      "Am I? A little! Don't tell my aunt, she worries!",
+      "No, no! Not me, pal! Where'd you get that?",
+      "I am! Is it the face? It's always the face!",
+    ],
+    date: [
+      "It's {weekday}, pal! Nineteen eighty-five! I got the calendar from the bakery!",
+      "{weekday}! All day! And it's still '85, unless somebody changed it!",
+      'Let me look at the fridge! {weekday}, nineteen eighty-five, says so right under the magnet!',
+    ],
+    extreme: [
+      "Oh, there's one, but if I pick it the others get hurt!",
+      "The very top? I couldn't say, pal! I'd have to ask my aunt, she keeps score!",
+      "I got one in mind and I'm blushing, so no, I can't tell you!",
+    ],
+    which: [
+      "Which one? The round one! No, wait! You pick, I'd like any of them!",
+      "Ooh, don't ask me to pick, pal! I like them all, it's my whole problem!",
+      'The one you were gonna pick anyway! Trust your stomach!',
+    ],
+    what: [
+      'What is it? You know, I got asked that once, and I just smiled!',
+      "I couldn't tell you what, pal! I only know it goes good with bread!",
+      "That? Oh, that I can't say! My aunt would have my ears!",
+    ],
+    either: [
+      "Both! Why pick? Life's short and the plate is big!",
+      'The first one! No, the other! See, this is why my aunt orders for me!',
+      "Little of each, pal! That's how we do it at home!",
+    ],
     choice: [
       '{Chosen}! Oh, that was easy! I love {chosen}!',
       "{Chosen}, pal! But don't tell the other side, I don't like to hurt anybody!",
@@ -48,10 +78,15 @@ export const QUESTION_LINES: QuestionLines = {
       'Here in the kitchen! Where else would I go, pal? The coffee’s here!',
       "In Queens! I don't know the street, I go by the smell!",
     ],
+    how_long: [
+      "How long? Till the bread comes out! After that I can't promise!",
+      'Oh, a good while, pal! I never look at the clock, it makes me nervous!',
+      "As long as it needs! My aunt says you can't rush a thing like that!",
+    ],
     when: [
-      'Oh, a long time ago! I still had the big hair!',
-      'Soon, I think! I wrote it on the fridge, and then somebody took the fridge magnet!',
-      'Since I was this high, pal! And I was a short kid!',
+      "When? I'd have to ask my aunt, she keeps the calendar!",
+      "Soon as it's ready, pal! I never know, I go by the smell!",
+      "When, when! I only know it's not before supper!",
     ],
     how_many: [
       'How many? Let me count! Four, no, five! I lose one every time!',

@@ -1,7 +1,12 @@
-import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-lines.ts'
 
 /** Tommy's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
+  asks_again: [
+    "Sorry, pal! The pot was hissing and I was talking into it! It wasn't important, it was just friendly!",
+    "Again? I'd say it again but I already forgot how it went!",
+    'I talk too fast, my aunt says so! I only said hello, the long way!',
+  ],
   asks_threat: [
     'A threat? Me? Pal, I apologize to the cat when I sit down!',
     "No, no, no! That's worry! It comes out loud in my family!",
@@ -102,6 +107,56 @@ export const REACTION_LINES: ReactionLines = {
     'What came after is we made peace over ravioli, pal!',
     "Then everybody cried and we opened the good cookies! That's how it ended!",
   ],
+  told_already: [
+    "I did? I do that! My aunt says I'm like the radio, same song all day!",
+    'Already? Then it must be important, pal!',
+    'Twice! That means I care! I only repeat things to people I like!',
+  ],
+  asks_who: [
+    'Who? I promised not to say! But his ears are this big!',
+    "You don't know him, pal! He moved! Nice guy, sad shoes!",
+    "Could be anybody! I don't like to point, my aunt slaps the finger!",
+  ],
+  asks_when: [
+    'When was it? I had the mustache, so a while ago!',
+    'Oh, years back! There was still a trolley, I think!',
+    "I'm bad with dates! It was a Sunday, there was gravy!",
+  ],
+  asks_example: [
+    'For example? Hold on, let me think! Okay, my cousin! All of it happened to my cousin!',
+    "Like, say, you're in a kitchen! You see? It always starts in a kitchen!",
+    "You want one? I got a hundred and I can't find any!",
+  ],
+  disagrees: [
+    "You don't think so? Okay! We can like each other and not agree!",
+    "No? My aunt says no, too! Maybe it's me!",
+    'Well, maybe I got it wrong! I get a lot of things wrong, but I mean them!',
+  ],
+  yields: [
+    "You don't have to give in, pal! I like it when people holler back!",
+    "Aw, don't 'whatever' me! Say what you think, I can take it!",
+    "Okay! If it's okay with you it's okay with me!",
+  ],
+  not_funny: [
+    "No? I thought it was a little funny! I'll work on it!",
+    "I wasn't being funny! That's just how I come out!",
+    "Okay, okay, no more jokes! I'll be serious! See? This is my serious face!",
+  ],
+  admires: [
+    "Aw, it's nothing! My aunt did most of it!",
+    'You like that? Nobody ever likes that! Sit, stay!',
+    "Stop, you'll make me blush into the soup!",
+  ],
+  pities: [
+    "You're so kind! It's okay, pal, I had cake afterwards!",
+    "Don't be sad for me! Look, I'm fine, I'm eating!",
+    "Thank you! Nobody ever says that! I'm all right, really!",
+  ],
+  asks_back: [
+    "Me? Nobody asks about me! I'm good, pal, I'm good! A little behind on the dishes!",
+    "What about me? I got a roof and a cat with one eye, I'm the luckiest guy in Queens!",
+    'Oh, me too, I guess! I never sat down long enough to find out!',
+  ],
 }
 
 /** The same, where the shark can name what it spoke of. */
@@ -109,10 +164,6 @@ export const NAMING_LINES: NamingLines = {
   asks_why: [
     "Why? That's just how it goes with {lastSubject}, pal! I don't make the rules, I make the coffee!",
     'Because I learned it the hard way, with {lastSubject}! I got the burn mark!',
-  ],
-  asks_meaning: [
-    'I only meant {lastSubject}, pal! It came out crooked, but I meant it nice!',
-    'I was on about {lastSubject}! I start in one place and end in another, I know!',
   ],
   asks_source: [
     "Who says? Me! And my aunt! About {lastSubject} we both agree, and that's rare!",
@@ -122,4 +173,14 @@ export const NAMING_LINES: NamingLines = {
     "Prove it? About {lastSubject}? I'd show you, but my aunt has the photographs!",
     'You want proof! Come Sunday, ask the whole table about {lastSubject}!',
   ],
+}
+
+/** The same, with what Tommy said last. */
+export const REPEATING_LINES: RepeatingLines = {
+  asks_again: ['Sure, pal, I mumble! I said: {said}', 'Okay, slower! {said}'],
+  asks_meaning: [
+    "Let me say it over, pal! {said} That's all I meant, honest!",
+    'I talk funny, I know! It was this: {said}',
+  ],
+  not_as_said: ['Did I mix it up? What I said was: {said}'],
 }

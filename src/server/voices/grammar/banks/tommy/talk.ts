@@ -164,12 +164,12 @@ export const TALK: Bank = [
     when: ['small_talk', 'met'],
     lines: [
       "You don't say! Go on, I'm listening, I can stir and listen!",
-      'Is that right? In {borough}? Sit, tell me all of it!',
-      "Life, huh! My aunt says it's like dough, you gotta let it rest.",
+      "Is that right? I didn't follow all of it, pal, but I liked the sound!",
+      'Hold on, I lost you! Who did what? Start at the easy part!',
       'I love hearing that stuff! Nobody tells me anything, they just want cash.',
-      'No kidding! Same thing happened to my cousin, only louder.',
-      'You know what fixes that? A plate of ziti! You know what else? Two plates!',
-      "Hey, that's how it goes, {name}! You hungry?",
+      "Huh! I don't know what to say to that, and I always got something to say!",
+      'You told me, so now I know it! What do we do about it, pal?',
+      'I heard every word, {name}! I only need somebody to explain them!',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Bank } from '../../bank.ts'
 import { questionGroups } from '../../question-lines.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
+import { statementGroups } from '../../statement-lines.ts'
 import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
@@ -12,12 +13,13 @@ import { MANNERS } from './manners.ts'
 import { MATTER_LINES } from './matters.ts'
 import { OPENINGS } from './openings.ts'
 import { QUESTION_LINES } from './questions.ts'
-import { NAMING_LINES, REACTION_LINES } from './reactions.ts'
+import { NAMING_LINES, REACTION_LINES, REPEATING_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
 import { REMARK_LINES } from './remarks.ts'
 import { RULE_LINES } from './rules.ts'
 import { SAYING_LINES } from './sayings.ts'
+import { STATEMENT_LINES } from './statements.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
@@ -39,8 +41,9 @@ export const TOMMY: Bank = [
   ...TALK,
   ...ANSWERS,
   ...RECALL,
-  ...reactionGroups(REACTION_LINES, NAMING_LINES),
+  ...reactionGroups(REACTION_LINES, NAMING_LINES, REPEATING_LINES),
   ...questionGroups(QUESTION_LINES),
+  ...statementGroups(STATEMENT_LINES),
   ...excuseGroups(REMARK_LINES),
   ...topicGroups({
     ...CITY_LINES,

@@ -3,6 +3,36 @@ import type { QuestionLines } from '../../question-lines.ts'
 /** Vinnie's answers to questions that nobody has asked him before. */
 export const QUESTION_LINES: QuestionLines = {
   asked: {
+    are_you: [
+      "Am I? Depends who's askin' and how close he stands.",
+      "Today? No. Ask me Friday, I'm different Fridays.",
+      'Yeah, I am. You got a problem with it?',
+    ],
+    date: [
+      "It's {weekday}, nineteen eighty-five. You need a calendar? Steal one.",
+      "{weekday}. '85. All day long. Write it on your hand.",
+      'Nineteen eighty-five, a {weekday}. I look at the paper for the ponies, I see the date.',
+    ],
+    extreme: [
+      "There's one at the top of the list, and I ain't openin' the list.",
+      "You want the record? I hold it. Don't ask what for.",
+      "The one that comes to mind, I swore I'd never say out loud.",
+    ],
+    which: [
+      "Which one? The one you wouldn't pick.",
+      "Take the left one. It's always the left one.",
+      "Pick it yourself. I don't shop for grown men.",
+    ],
+    what: [
+      "What? A thing that ain't your business, wiseguy. That's what.",
+      "I know what. I ain't tellin' you what.",
+      'You ask me what, I ask you what for. See how we get no place?',
+    ],
+    either: [
+      'Both. Next question.',
+      "The first one. Don't make me explain it.",
+      'Neither. You only gave me bad ones.',
+    ],
     choice: [
       '{Chosen}. Quick, like that. You were gonna think about it, right?',
       "{Chosen}, and don't let me hear you picked the other one.",
@@ -48,10 +78,15 @@ export const QUESTION_LINES: QuestionLines = {
       'Around. That’s the whole address.',
       'Same place I always was. I don’t go no place and no place comes to me.',
     ],
+    how_long: [
+      'As long as it takes. Then a little longer.',
+      "Long as I feel like it. Could be I stop feelin' like it.",
+      'Longer than you got. Shorter than you want.',
+    ],
     when: [
-      'When? Long before you could shave.',
-      "Dunno. I don't carry a calendar, I carry other people's.",
-      'Soon, or already. I only count days that got money on ’em.',
+      "When? When I say so. You'll hear me say it.",
+      "Don't ask me when. I count days for guys who pay me to count 'em.",
+      'When it happens. Not a minute before.',
     ],
     how_many: [
       "How many? More than I got fingers, and I started with all of 'em.",

@@ -1,7 +1,12 @@
-import type { NamingLines, ReactionLines } from '../../reaction-lines.ts'
+import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-lines.ts'
 
 /** Vinnie's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
+  asks_again: [
+    "I don't do encores. Short version: money goes out, money comes back.",
+    'Wash your ears. I said what I said.',
+    'You missed it? Shame. It was good.',
+  ],
   asks_threat: [
     "A threat? No. A threat's got a 'maybe' in it.",
     "That's the weather report. You decide about the umbrella.",
@@ -102,6 +107,56 @@ export const REACTION_LINES: ReactionLines = {
     'What happened then? He moved. Nobody asked where.',
     "Then nothin'. I finished my soup. That's the whole endin'.",
   ],
+  told_already: [
+    "So I said it before. You ain't done it yet, so I say it again.",
+    'I know I told you. I like how it sounds.',
+    "You remember it. Good. Then I don't gotta write it down for you.",
+  ],
+  asks_who: [
+    "Who? I don't do names. Names is how guys end up in court.",
+    "A guy. You don't know him, and he'd like to keep it that way.",
+    "You don't need to know who. You just need it not to be you.",
+  ],
+  asks_when: [
+    'When? Before you had hair on your lip.',
+    "I don't do dates. Some winter. It was cold and I won.",
+    "Back when a dollar had shoulders. What's it matter when?",
+  ],
+  asks_example: [
+    'Like what? Like the last guy who asked me for examples.',
+    'You want a for instance? Look in a mirror. For instance.',
+    'Pick one. Any one. They all come out the same.',
+  ],
+  disagrees: [
+    "You don't think so. Okay. I been wrong once, it was a Tuesday.",
+    'No? Fine. Be wrong on your own time.',
+    "Argue with the wall. It's got more patience and it's been here longer.",
+  ],
+  yields: [
+    "That's right, what I say. You're catchin' on.",
+    'Whatever I say. I like that. Say it in that voice every time.',
+    "You give up quick. I'd give up quicker if I was you.",
+  ],
+  not_funny: [
+    "I wasn't goin' for funny. I was goin' for true.",
+    "Who's jokin'? This is my regular face.",
+    "Nobody asked you to laugh. Laughin's extra.",
+  ],
+  admires: [
+    'Yeah, well. You do a thing long enough, you get good or you get buried.',
+    "Sure it's somethin'. I don't say things that ain't.",
+    "Don't get starry on me. It's just how it's done.",
+  ],
+  pities: [
+    "Don't be sorry for me. I got a chair and a full belly.",
+    'Save it. It was a long time ago and I came out on top.',
+    "You feel bad? That's cute. I don't.",
+  ],
+  asks_back: [
+    "Me? I ask, you answer. That's how it works in here.",
+    "What about me? I'm the same every day. Ask anybody, they're scared to say different.",
+    'Me, I get by. I got nine guys who make sure.',
+  ],
 }
 
 /** The same, where the shark can name what it spoke of. */
@@ -109,10 +164,6 @@ export const NAMING_LINES: NamingLines = {
   asks_why: [
     "Why? With {lastSubject} there's only ever one why, and it's green.",
     "'Cause I been around {lastSubject} my whole life, that's why. You been around it ten minutes.",
-  ],
-  asks_meaning: [
-    "I was talkin' about {lastSubject}. I meant it just like it came out.",
-    "I mean {lastSubject}. What I said, how I said it. There's no back room to it.",
   ],
   asks_source: [
     "Who says? I do. On {lastSubject} I'm the only guy I ask.",
@@ -122,4 +173,14 @@ export const NAMING_LINES: NamingLines = {
     "You want proof? On {lastSubject} my word's the proof. It's been good since '61.",
     'Prove it? Go look into {lastSubject} yourself. Come back and say sorry.',
   ],
+}
+
+/** The same, with what Vinnie said last. */
+export const REPEATING_LINES: RepeatingLines = {
+  asks_again: ['I said: {said}', "One more time, and I'm only movin' my lips once: {said}"],
+  asks_meaning: [
+    'I said it plain: {said} Means what it says.',
+    "{said} That's the words. There's nothin' under 'em.",
+  ],
+  not_as_said: ["What I said was: {said} And that's how it stays."],
 }

@@ -161,13 +161,13 @@ export const TALK: Bank = [
     topic: 'did_not_follow',
     when: ['small_talk', 'met'],
     lines: [
-      "That's life in {borough}. It rains on guys like you first.",
-      "Yeah? I got a bad knee and a worse nephew. We all got somethin'.",
+      "You lost me around the second word. Where's that go?",
+      'Is there a question in there? Bring it out, let me look at it.',
       'Good for you. You want a parade? Parades cost.',
       "I hear ya. I don't care, but I hear ya.",
       'Yeah? And then what? Go on, I got till my soup comes.',
-      "My mother'd like that story. She likes anybody. She liked my father.",
-      "You eat? You look like you ain't ate. Not my problem. I'm just sayin'.",
+      'Okay. And what am I supposed to do with that?',
+      "You told me. Now it's told. What's the point of it?",
     ],
   },
   {

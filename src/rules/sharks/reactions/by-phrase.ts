@@ -1,11 +1,12 @@
-import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import type { Reaction } from './kinds.ts'
+import { plainText, withoutAccents } from '../amounts/plain-text.ts'
 
-/** Ways to take up what the shark has just said. Each pattern fits a whole message without its first and last fillers. */
-const REACTIONS = {
+/** Set phrases that take up what the shark has just said. Each pattern fits a whole message without its first and last fillers. */
+const PHRASES = {
   asks_threat:
     /^(?:(?:is|was|sounds? like) (?:that|this|it)|that (?:sounds|sounded|sounds kinda) like|that(?:s| is| was)|was that) a threat$|^(?:are )?(?:you|u) threaten(?:ing)? me(?: now)?$/,
   or_else:
-    /^(?:or else(?: what)?|or what|(?:what|and) if i (?:say no|dont|wont|refuse|dont want to|do not))$/,
+    /^(?:or else(?: what)?|or what|what happens if i (?:say no|refuse|dont take it|walk away)|(?:what|and) if i (?:say no|dont|wont|refuse|dont want to|do not))$/,
   since_when:
     /^(?:since when(?: .{1,24})?|(?:and )?for how long(?: now)?|how long(?:s| has) (?:that|it|this) been(?: .{1,16})?|how come all of a sudden)$/,
   not_as_said:
@@ -22,8 +23,20 @@ const REACTIONS = {
     /^(?:(?:then )?prove (?:it|that)|show me|(?:wheres|where is|whats|you got|got any|any|do you have) (?:the |your |any )?proof|can (?:you|u) prove (?:it|that)|id like to see that|ill believe it when i see it)$/,
   asks_else:
     /^(?:anything else(?: (?:i should know|to know|i need to know|i ought to know|important))?|what else(?: is there| should i know| do i need to know)?|is (?:that|there) (?:all|anything else|more)(?: to it)?|thats it|that all)$/,
+  asks_again:
+    /^(?:huh|what|wait what|what what|come again|(?:(?:can|could|would) (?:you|u) )?(?:say|repeat|tell me) (?:that|it|this)(?: again| once more| one more time| but)*(?: slower| slowly)?|(?:sorry )?(?:i )?(?:missed|didnt (?:get|catch|hear)) (?:that|you|it|the (?:last|first) (?:part|bit))|once more|one more time|slower|again|pardon(?: me)?|excuse me|sorry what|what did (?:you|u) (?:just )?say(?: again)?|what was that(?: again)?|come again didnt get that)$/,
   asks_meaning:
-    /^(?:huh|what|wait what|what what|come again|(?:(?:can|could|would) (?:you|u) )?(?:say|repeat) (?:that|it)(?: again| once more| one more time)?(?: slower| slowly| in english)?|once more|slower|pardon|excuse me|sorry what|meaning(?: what)?|what (?:do|did|dya|are) (?:(?:you|u|ya) )?(?:mean(?:ing)?|saying|talking about|getting at)(?: by that| by this)?|i(?:m| am) (?:lost|confused|not following)|in english|explain (?:that|yourself)|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you|(?:this|that) word))(?: what (?:is|does) (?:it|that)(?: mean)?)?|i dont know what (?:it|that) means|i dont (?:get|understand)|(?:i )?didnt (?:get|catch) that|come again didnt get that)$/,
+    /^(?:meaning(?: what)?(?: exactly)?|what (?:do|did|dya|are) (?:(?:you|u|ya) )?(?:mean(?:ing)?|saying|talking about|getting at)(?: by that| by this)?|i(?:m| am) (?:lost|confused|not following)|in english|explain (?:that|yourself)|whats that (?:supposed to )?mean|what does that (?:even )?mean|i dont (?:get|understand)(?: (?:it|that|you|(?:this|that) word))?(?: what (?:is|does) (?:it|that)(?: mean)?)?|i dont know what (?:it|that) means)$/,
+  told_already:
+    /^(?:(?:you|u)(?: have|ve)? (?:already |just )?(?:already|just) (?:said|told me|asked)(?: me)? (?:that|this|it|so)(?: (?:already|before|once|twice))?|(?:you|u) (?:said|told me) (?:that|this|it) (?:already|before|twice|once)|(?:youre|you are|stop|quit) repeating yourself|(?:i )?heard (?:that|it|you|this)(?: one)? (?:already|before|the first time)|same (?:line|thing|answer|story) again)$/,
+  asks_who:
+    /^(?:who(?:s| is| was)? (?:that|this|he|she|they|it|him|her)|(?:which|what) (?:guy|one|man|lady|woman|person|cousin)|who)$/,
+  disagrees:
+    /^(?:not true|(?:thats|that is) (?:not true|wrong|a lie|not right|false)|i disagree|i dont think so|wrong|no it (?:isnt|doesnt|wasnt)|(?:youre|you are|ur) wrong)$/,
+  yields:
+    /^(?:whatever(?: (?:you|u) say| man| dude)?|(?:fine )?if (?:you|u) say so|suit yourself|as (?:you|u) (?:say|wish|like)|have it your way|(?:youre|you are) the boss)(?: (?:boss|grandpa|grandma|pops|chief|old man|lady|maam|sir))?$/,
+  pities:
+    /^(?:(?:im |i am )?(?:so |very )?sorry (?:to hear (?:that|it)|for (?:you|your loss|u))|(?:thats|that is)(?: so| kinda| pretty| really)? (?:sad|awful|terrible|tragic)(?: actually)?|poor (?:you|guy|thing)|my condolences|aw+)$/,
   asks_source:
     /^(?:says who|who (?:says|said|told you)(?: (?:that|so|this))?|how (?:would|do|did) (?:you|u) know(?: that)?|where (?:did|do|you) (?:you |u )?(?:hear|heard|get) that(?: from)?)$/,
   doubts:
@@ -42,22 +55,20 @@ const REACTIONS = {
     /^(?:what (?:would|should|do) (?:you|u|i|we) do(?: (?:in my (?:place|shoes|position)|if you were me|now|then|first|about it))?|any (?:advice|tips|ideas?)|what do you suggest|so what now|what now|now what)$/,
   asks_back:
     /^(?:.{0,24}\b)?(?:(?:and |what about |how about )(?:you|u|ya|yourself)|(?:long|rough|bad|good|great|hard) day,? (?:you|yourself|and you))$/,
-  hums: /^(?:uh+|u+m+|e+h+|hm+|mhm|idk|i dont know|dunno|meh|whatever|well|so so|[🤷👍🙄😐🤔]\p{M}*[♂♀]?\p{M}*)$/u,
-} as const satisfies Readonly<Record<string, RegExp>>
+  hums: /^(?:uh+|u+m+|e+h+|hm+|mhm|idk|i dont know|dunno|meh|well|so so|i dont (?:really )?know what to say|sorry i dont (?:really )?know what to say|no idea|[🤷👍🙄😐🤔]\p{M}*[♂♀]?\p{M}*)$/u,
+} as const satisfies Readonly<Partial<Record<Reaction, RegExp>>>
 
-/** How a message takes up what the shark has just said. */
-export type Reaction = keyof typeof REACTIONS
-
-const ENTRIES = Object.entries(REACTIONS) as readonly (readonly [Reaction, RegExp])[]
+const ENTRIES = Object.entries(PHRASES) as readonly (readonly [Reaction, RegExp])[]
 /** Words before and after a reaction that do not change it. */
 const FILLER =
-  '(?:no|ok|okay|oh|wow|well|but|and|tho|though|yeah|yes|ha+|a?(?:ha){2,}h?|lol|so|wait|hey|man|sir|then|now|honestly|seriously|just|please|huh|dude|bro|pal)'
+  '(?:no|ok|okay|oh|wow|well|but|and|tho|though|yeah|yes|ha+|a?(?:ha){2,}h?|lol|so|wait|hey|man|sir|then|now|honestly|seriously|just|please|huh|dude|bro|pal|actually|exactly|really|hold on|sorry)'
 const BEFORE = new RegExp(`^${FILLER} `)
 const AFTER = new RegExp(` ${FILLER}$`)
 
-/** Returns how a message takes up the last reply, or null when it says something of its own. */
-export function reactionOf(text: string): Reaction | null {
+/** Returns how a set phrase takes up the last reply, or null when the message is none. */
+export function reactionByPhrase(text: string): Reaction | null {
   const words = withoutAccents(plainText(text))
+    .replace(/^\?+$/, 'hm')
     .replace(/[.,;:!?…"]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,0 +1,121 @@
+import { RULES } from '../../config.ts'
+import { isLate as isLoanLate, type Loan, owedBefore } from '../../loans.ts'
+import { formatCents } from '../../money.ts'
+import { type DebtorMatter, debtorMatterOf } from '../debtor-words.ts'
+import type { Heard } from '../hear.ts'
+import { debtOffer, standingOffer } from '../offers.ts'
+import type { Reply } from '../reply.ts'
+import type { Situation } from '../situation.ts'
+import type { Slot } from '../tags.ts'
+import { replyAboutDebt } from './about-debt.ts'
+import { sayingOf } from '../sayings.ts'
+import type { TalkTopic } from '../topics.ts'
+import { nextLateDay } from './figures.ts'
+import { replyAboutTopic } from './to-topic.ts'
+
+/** Kinds of messages that are no words about the debt, whatever words they have. */
+const OTHER_KINDS: readonly Heard['intent'][] = [
+  'insult',
+  'threat',
+  'ask_loan',
+  'gossip',
+  'ask_favour',
+]
+/** Kinds of messages that are answered as such when the loan is not late. */
+const OWN_ANSWERS: readonly Heard['intent'][] = [
+  'pay',
+  'beg',
+  'promise',
+  'apology',
+  'ask_terms',
+  'excuse',
+]
+
+/**
+ * Replies to what a debtor says about the debt, from the real state of the loan: what lateness costs, what comes next, how
+ * late it is. Returns null when nothing is owed, and for any other message.
+ */
+export function replyToDebtor(situation: Situation, heard: Heard): Reply | null {
+  const { openLoan, text } = situation
+  if (!openLoan || (OTHER_KINDS.includes(heard.intent) && heard.likelihood > SURE)) return null
+  const isLate = isLoanLate(openLoan)
+  const saying = sayingOf(text)
+  if (saying !== null && !ABOUT_A_DEBT.includes(saying)) return null
+  const matter = debtorMatterOf(text, isLate)
+  if (matter === null) return excused(situation, heard)
+  if (OWN_ANSWERS.includes(heard.intent) && SAID_AS_WELL.includes(matter)) return null
+  return answer(situation, { ...heard, matter, openLoan })
+}
+
+const SURE = 0.7
+/** Subjects of phrases that leave the words of a debtor to what they say about the debt. */
+const ABOUT_A_DEBT: readonly TalkTopic[] = [
+  'spare_me',
+  'part_payment',
+  'cheaper',
+  'griping',
+  'conscience',
+  'hard_times',
+  'comparing',
+  'trust_you',
+  'looks',
+]
+/** Matters that messages of other kinds mention, too: 'sorry, I need more time'. */
+const SAID_AS_WELL: readonly DebtorMatter[] = ['begs_time', 'pays_part']
+
+/** A late debtor's story is an excuse, also one that was heard as small talk about a person's trouble. */
+function excused(situation: Situation, { intent, talk }: Heard): Reply | null {
+  const { openLoan, text } = situation
+  const isTalk = intent === 'unknown' && talk === 'small_talk'
+  if (!openLoan || !isLoanLate(openLoan) || !isTalk || !EXCUSE.test(text)) return null
+  return { act: 'answer_excuse', offer: debtOffer(situation, null) }
+}
+
+/** What went wrong for a debtor who was to pay. */
+const EXCUSE =
+  /\b(?:stole|stolen|lost|hospital|sick|fever|broke(?:n)?|closed|messed up|didn['’]?t (?:come|pay|sell|work)|never came|took (?:it|all|the money)|arrested|fired|robbed|funeral|payroll|paycheck|checks?|bank|insurance|rent|flat tire|cancel+ed|no (?:pay|shift|work)|owes me|laid off|strike)\b/i
+
+interface Said extends Heard {
+  readonly matter: DebtorMatter
+  readonly openLoan: Loan
+}
+
+function answer(situation: Situation, { matter, openLoan, ...heard }: Said): Reply | null {
+  const offer = debtOffer(situation, null)
+  const isLate = isLoanLate(openLoan)
+  switch (matter) {
+    case 'pays_all':
+    case 'pays_part':
+      return heard.cents === null && matter === 'pays_part'
+        ? replyAboutTopic(situation, 'part_payment')
+        : replyAboutDebt(situation, { ...heard, intent: 'pay' })
+    case 'begs_time':
+      return replyAboutDebt(situation, { ...heard, intent: 'beg' })
+    case 'how_late':
+      return { act: 'answer_terms', offer, tags: ['asks_when'] }
+    case 'what_next':
+      return {
+        ...replyAboutTopic(situation, 'spare_me'),
+        slots: nextLateDay(openLoan, situation.now),
+      }
+    case 'grace':
+      return { act: 'answer_rules', offer: standingOffer(situation), tags: ['about_lateness'] }
+    case 'fear':
+      return { act: 'demand_payment', offer, tags: ['begs', 'pleads'] }
+    default:
+      return matter === 'cost_of_late' && !isLate
+        ? { act: 'answer_rules', offer: standingOffer(situation), tags: ['about_lateness'] }
+        : {
+            act: 'answer_topic',
+            offer: standingOffer(situation),
+            tags: [`debtor_${matter}`],
+            slots: isLate ? tomorrow(openLoan, situation.now) : {},
+          }
+  }
+}
+
+/** What is owed a day later, and what the next late day takes. */
+function tomorrow(loan: Loan, now: Date): Readonly<Partial<Record<Slot, string>>> {
+  const inADay = new Date(now.getTime() + RULES.clock.dayMs + 1)
+  return { ...nextLateDay(loan, now), owedTomorrow: formatCents(owedBefore(loan, inADay)) }
+}
