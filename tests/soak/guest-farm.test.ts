@@ -47,7 +47,7 @@ test(`${GUESTS} guests a day around one player for ${DAYS} days add at most 1 % 
   const twin = await openGuest(server, '10.200.0.2')
   const counts = { guests: 0, calls: 0, linked: 0 }
   for (let day = 0; day < DAYS; day += 1) {
-    // The players play first: of two players who merge, one who has not played ends.
+    // The players play before the guests: a merge ends the one who has not played.
     await playDay(server, main)
     await playDay(server, twin)
     const before = await pricesOf(server, main)

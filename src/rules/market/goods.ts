@@ -15,14 +15,14 @@ interface GoodFigures {
 }
 
 const GOOD_FIGURES: Readonly<Record<GoodSymbol, GoodFigures>> = {
-  SMOKES: { baseCents: 2_400, depthCents: 11_500_000, fromReputation: 0 },
-  TAPES: { baseCents: 9_000, depthCents: 15_000_000, fromReputation: 0 },
-  BOOZE: { baseCents: 26_000, depthCents: 17_500_000, fromReputation: 0.35 },
-  THREADS: { baseCents: 64_000, depthCents: 19_000_000, fromReputation: 0.5 },
-  PARTS: { baseCents: 150_000, depthCents: 19_500_000, fromReputation: 0.6 },
-  BOARDS: { baseCents: 360_000, depthCents: 20_000_000, fromReputation: 0.7 },
-  ICE: { baseCents: 820_000, depthCents: 21_000_000, fromReputation: 0.8 },
-  BONDS: { baseCents: 1_800_000, depthCents: 22_000_000, fromReputation: 0.9 },
+  SMOKES: { baseCents: 2_400, depthCents: 9_000_000, fromReputation: 0 },
+  TAPES: { baseCents: 9_000, depthCents: 11_500_000, fromReputation: 0 },
+  BOOZE: { baseCents: 26_000, depthCents: 14_500_000, fromReputation: 0.35 },
+  THREADS: { baseCents: 64_000, depthCents: 21_500_000, fromReputation: 0.5 },
+  PARTS: { baseCents: 150_000, depthCents: 20_500_000, fromReputation: 0.6 },
+  BOARDS: { baseCents: 360_000, depthCents: 21_000_000, fromReputation: 0.7 },
+  ICE: { baseCents: 820_000, depthCents: 21_500_000, fromReputation: 0.8 },
+  BONDS: { baseCents: 1_800_000, depthCents: 22_500_000, fromReputation: 0.9 },
 }
 
 /** The presence of the police, 0 to 1. */

@@ -5,11 +5,11 @@ import { CELLS } from '#src/rules/market/goods.ts'
 import { depthOf, impactAt, NO_IMPACT } from '#src/rules/market/impact.ts'
 
 test('moves x by q times the base price over the depth, and removes 1.2 % of that per tick', () => {
-  const depths = [115, 150, 175, 190, 195, 200, 210, 220].map((thousands) => thousands * 100_000)
+  const depths = [90, 115, 145, 215, 205, 210, 215, 225].map((thousands) => thousands * 100_000)
   expect(CELLS.slice(0, 8).map((cell, index) => depthOf(index) * cell.baseCents)).toEqual(
     depths.map((cents) => expect.closeTo(cents, 3)),
   )
-  const traded = { ...NO_IMPACT, net: 575 }
+  const traded = { ...NO_IMPACT, net: 450 }
   expect(impactAt(traded, 0, 1)).toEqual({ tick: 1, opening: 0.12 * 0.988, net: 0 })
   expect(impactAt(traded, 0, 72).opening).toBeCloseTo(0.12 * 0.988 ** 72, 12)
 })

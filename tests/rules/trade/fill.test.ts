@@ -53,9 +53,9 @@ test('a purchase costs the price of each unit and a fee', () => {
   const market = aCell('SMOKES')
   expect(quoteOf(market)).toEqual({ priceCents: 2_400, askCents: 2_435, bidCents: 2_365 })
   const fill = filled(market, RICH, { side: 'buy', symbol: 'SMOKES', quantity: 10 })
-  // Ten units from 2,400 × 1.01425 on, each 1/4792 more expensive than the previous one.
-  expect(fill).toMatchObject({ grossCents: 24_372, feeCents: 244, cashCents: -24_616 })
-  expect(fill.holding).toEqual({ symbol: 'SMOKES', quantity: 10, costCents: 24_616 })
+  // Ten units from 2,400 × 1.01425 on, each 1/3750 more expensive than the previous one.
+  expect(fill).toMatchObject({ grossCents: 24_380, feeCents: 244, cashCents: -24_624 })
+  expect(fill.holding).toEqual({ symbol: 'SMOKES', quantity: 10, costCents: 24_624 })
   expect(fill.impact.net).toBe(10)
 })
 
@@ -66,7 +66,7 @@ test('a sale at a better price makes a profit on the units sold', () => {
     { ...RICH, holdings },
     { side: 'sell', symbol: 'TAPES', quantity: 1 },
   )
-  expect(fill).toMatchObject({ grossCents: 8_869, feeCents: 89, profitCents: 8_780 - 5_000 })
+  expect(fill).toMatchObject({ grossCents: 8_868, feeCents: 89, profitCents: 8_779 - 5_000 })
   expect(fill.holding).toEqual({ symbol: 'TAPES', quantity: 3, costCents: 15_002 })
 })
 

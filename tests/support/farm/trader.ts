@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { boroughCall, pricesCall } from '#src/protocol/calls/economy.ts'
 import { loansCall } from '#src/protocol/calls/loans.ts'
 import { playerStatsCall } from '#src/protocol/calls/player.ts'
-import type { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/protocol/street.ts'
+import { BOROUGH_NAMES, type GOOD_SYMBOLS } from '#src/protocol/street.ts'
+import { encounterRisk } from '#src/rules/heat.ts'
 import type { Answered } from '../app.ts'
 import type { AskedServer, Guest } from '../hostile/hostile-server.ts'
 
@@ -19,7 +20,7 @@ interface Route {
 }
 
 const UNITS = 90
-/** A deal of this many dollars leaves too little heat for an encounter, so that chance decides nothing. */
+/** The largest deal in dollars. Larger ones leave more heat than a day takes off. */
 const LARGEST_DEAL = 2_500
 const TRIPS_A_DAY = 2
 /** The part of a price that fee and a move of it take. */
@@ -28,7 +29,11 @@ const COSTS = 0.03
 const KEPT = 1_200
 
 /** Reads as a player. Fails on any answer but 200. */
-async function read(server: AskedServer, { from, headers }: Guest, path: string): Promise<unknown> {
+export async function read(
+  server: AskedServer,
+  { from, headers }: Guest,
+  path: string,
+): Promise<unknown> {
   const { status, json } = await server.ask(`GET ${path}`, from, { headers })
   expect({ path, status }).toEqual({ path, status: 200 })
   return json
@@ -53,11 +58,17 @@ export async function pricesOf(server: AskedServer, player: Guest) {
   return pricesCall.response.parse(await read(server, player, '/api/v1/economy/prices'))
 }
 
-/** Plays a day: some trips with the goods that gain most, each sold on arrival, and then what can be paid on the debt. */
+/**
+ * Plays a day: some trips with the goods that gain most, each sold on arrival, and then what can be paid on the debt. A
+ * trip without goods, where none gains, counts as play too: of two players who merge, one who has not played ends.
+ */
 export async function playDay(server: AskedServer, player: Guest): Promise<void> {
   for (let trip = 0; trip < TRIPS_A_DAY; trip += 1) {
-    const route = await bestRoute(server, player)
-    if (!route) continue
+    const { route, nearest } = await placesFrom(server, player)
+    if (!route) {
+      if (nearest) await done(server, player, 'POST /api/v1/player/travel', { borough: nearest })
+      continue
+    }
     const { symbol, to, units: quantity } = route
     await done(server, player, 'POST /api/v1/economy/trade', { side: 'buy', symbol, quantity })
     await done(server, player, 'POST /api/v1/player/travel', { borough: to })
@@ -76,24 +87,37 @@ async function done(
   expect({ route, status, json }).toMatchObject({ status: 200 })
 }
 
-async function bestRoute(server: AskedServer, player: Guest): Promise<Route | null> {
-  const { borough: here, cash, reputation } = await figuresOf(server, player)
+/**
+ * Returns the route from here that gains most, null for none, and the borough with the lowest toll. Boroughs where the police
+ * may stop the player are left out, so that chance decides nothing.
+ */
+async function placesFrom(
+  server: AskedServer,
+  player: Guest,
+): Promise<{ readonly route: Route | null; readonly nearest: Borough | undefined }> {
+  const { borough: here, cash, heat, reputation } = await figuresOf(server, player)
   const { boroughs } = await pricesOf(server, player)
   const place = await read(server, player, `/api/v1/economy/borough/${here}`)
   const { tolls } = boroughCall.response.parse(place)
-  const routes = Object.entries(boroughs).flatMap(([name, goods]) =>
-    Object.entries(goods).flatMap(([symbol, { bid, from_reputation: from }]): Route[] => {
-      const ask = boroughs[here]?.[symbol as Symbol]?.ask ?? Number.POSITIVE_INFINITY
-      if (name === here || from > reputation) return []
-      const spent = Math.min(cash * 0.9, LARGEST_DEAL)
-      const units = Math.min(UNITS, Math.floor(spent / Math.max(ask, bid)))
-      const each = bid * (1 - COSTS) - ask * (1 + COSTS)
-      const gain = units * each - (tolls[name as Borough] ?? 0)
-      return [{ symbol: symbol as Symbol, to: name as Borough, units, gain }]
-    }),
+  const isOpen = (name: Borough): boolean =>
+    name !== here && (tolls[name] ?? 0) <= cash && encounterRisk(heat[name] ?? 0, name) === 0
+  const open = BOROUGH_NAMES.filter(isOpen)
+  const routes = open.flatMap((to) =>
+    Object.entries(boroughs[to] ?? {}).flatMap(
+      ([symbol, { bid, from_reputation: from }]): Route[] => {
+        const ask = boroughs[here]?.[symbol as Symbol]?.ask ?? Number.POSITIVE_INFINITY
+        if (from > reputation) return []
+        const spent = Math.min(cash * 0.9, LARGEST_DEAL)
+        const units = Math.min(UNITS, Math.floor(spent / Math.max(ask, bid)))
+        const each = bid * (1 - COSTS) - ask * (1 + COSTS)
+        const gain = units * each - (tolls[to] ?? 0)
+        return [{ symbol: symbol as Symbol, to, units, gain }]
+      },
+    ),
   )
   const [best] = routes.toSorted((one, other) => other.gain - one.gain)
-  return best && best.units > 0 && best.gain > 0 ? best : null
+  const [nearest] = open.toSorted((one, other) => (tolls[one] ?? 0) - (tolls[other] ?? 0))
+  return { route: best && best.units > 0 && best.gain > 0 ? best : null, nearest }
 }
 
 async function payDebt(server: AskedServer, player: Guest): Promise<void> {

@@ -22,6 +22,10 @@ export interface CasualTraits {
   readonly mistakes: number
   /** The error of its eye, as a standard deviation of a price ratio. */
   readonly misjudges: number
+  /** How far it moves a price with one good at most, as a share. The screen shows it before the trade. */
+  readonly impact: number
+  /** How often it takes a second good along when there is room and cash, 0..1. */
+  readonly carriesTwo: number
   /** Whether it borrows for good plans only, takes every loan that it is offered, or never borrows. */
   readonly borrows: 'plans' | 'all' | 'never'
   /** The gain of a plan from which it borrows. */
@@ -36,7 +40,9 @@ export const CASUAL: CasualTraits = {
   movesALook: 1,
   diligence: 0.9,
   mistakes: 0.12,
-  misjudges: 0.035,
+  misjudges: 0.042,
+  impact: 0.08,
+  carriesTwo: 0.9,
   borrows: 'plans',
   borrowsFrom: 0.1,
   pays: true,
@@ -191,7 +197,7 @@ class Casual {
       return view.goods.flatMap((symbol) => {
         const price = view.price(borough, symbol)
         const depth = view.depth(symbol)
-        const quantity = Math.min(budget / price, view.room, depth * 0.12)
+        const quantity = Math.min(budget / price, view.room, depth * this.#traits.impact)
         if (quantity < 1) return []
         const gain = (this.#gainOf(to, symbol) - quantity / depth) * quantity * price - costs
         return [{ to, symbol, quantity, gain }]
@@ -207,7 +213,7 @@ class Casual {
       cents / (this.#view.price(borough, good) * BUYING)
     const spends = 0.6 + 0.35 * chance()
     buy(game, symbol, Math.min(quantity, affords(symbol, game.cashCents * spends)))
-    if (this.#view.room > 5 && game.cashCents > 50_000 && chance() < 0.5) {
+    if (this.#view.room > 5 && game.cashCents > 50_000 && chance() < this.#traits.carriesTwo) {
       const [second] = ideas
         .filter((idea) => idea.to === to && idea.symbol !== symbol && idea.gain > 2_000)
         .toSorted((one, other) => other.gain - one.gain)
