@@ -2,7 +2,7 @@ import { type KnobValues, type Look, type LookKnobId, LOOK_IDS, OFF_KNOBS } from
 import { type Size } from './sizes.ts'
 import { type Box } from './warp.ts'
 
-export type ProfileId = 'desktop' | 'mobile' | 'landscape' | 'full'
+export type ProfileId = 'desktop' | 'mobile' | 'narrow' | 'landscape' | 'full'
 
 /** A screen format: the size of the text buffer and the proportions in which it is shown. */
 export interface DisplayProfile {
@@ -54,6 +54,12 @@ export const PROFILES: Readonly<Record<ProfileId, DisplayProfile>> = {
     bufferScale: { x: 3, y: 3 },
     minScale: MIN_FINGER_SCALE,
     leastAspect: 360 / (640 * MAX_STRETCH),
+    overrides: ON_PHONE,
+  }),
+  narrow: profile('narrow', {
+    buffer: { width: 240, height: 864 },
+    bufferScale: { x: 3, y: 3 },
+    minScale: MIN_FINGER_SCALE,
     overrides: ON_PHONE,
   }),
   landscape: profile('landscape', {
@@ -118,16 +124,17 @@ const SLIMMEST_LETTER = 2.75
 
 /**
  * Returns the requested profile. Default: `mobile` for an upright window that is narrow or used by touch, `landscape`
- * for a low one that is used by touch, `full` for another low one and for a very wide one, else `desktop`. Where the
- * player's text size would make the letters of another one too slim, `mobile`, which has fewer columns.
+ * for a low one that is used by touch, `full` for another low one and for a very wide one, else `desktop`. For larger
+ * letters one with fewer columns: `narrow` instead of `mobile`, and `mobile` where those of another would be too slim.
  */
 export function chooseProfile(viewport: Viewport): DisplayProfile {
   const usual = profileOfWindow(viewport)
+  if (zoomOf(viewport) === 1 || viewport.requested !== undefined) return usual
+  if (usual.id === 'mobile') return PROFILES.narrow
   const { height, width } = enlarge(viewport, usual)
   // A letter has twice as many pixels of the buffer in height as in width.
   const proportions = (2 * height * usual.buffer.width) / (width * usual.buffer.height)
-  const isTooSlim = zoomOf(viewport) > 1 && proportions > SLIMMEST_LETTER
-  return isTooSlim && viewport.requested === undefined ? PROFILES.mobile : usual
+  return proportions > SLIMMEST_LETTER ? PROFILES.mobile : usual
 }
 
 function profileOfWindow({ requested, hasCoarsePointer, window }: Viewport): DisplayProfile {
@@ -193,14 +200,19 @@ function enlarge(viewport: Viewport, profile: DisplayProfile): Size {
   return { width: across, height: Math.round(height * factor) }
 }
 
-/** Lays out a buffer with fewer columns, with letters as large as the player chose, at most as wide as the window. */
+/**
+ * Lays out a buffer with fewer columns, with letters as large as the player chose: at most as wide as the window, and on a
+ * phone as wide as with small letters.
+ */
 function reflow(viewport: Viewport, usual: DisplayProfile, buffer: Size): Size {
   const available = deviceWindowOf(viewport)
   const plain = fitDevice(available, usual, viewport.pixelRatio)
   const factor = zoomOf(viewport)
   const across = (plain.width * factor * buffer.width) / usual.buffer.width
   const down = (plain.height * factor * buffer.height) / usual.buffer.height
-  return { width: Math.min(Math.round(across), available.width), height: Math.round(down) }
+  const least = usual.id === 'mobile' ? plain.width : 0
+  const width = Math.max(Math.round(across), least)
+  return { width: Math.min(width, available.width), height: Math.round(down) }
 }
 
 /** The size of the frame within `available`, in device pixels. */

@@ -74,8 +74,8 @@ export const ACCOUNT_TEXTS = {
   askStepUp: 'Prove it is you.',
   stepUpWhy:
     'This changes who gets in. A key alone may be stolen, so you sign for it. One signature, no fee, good for five minutes.',
-  pending: (kept: string, dropped: string, instant: string) =>
-    `${kept} goes on and ${dropped} ends ${instant}, unless one of the two cancels.`,
+  pending: (kept: string, dropped: string, when: { readonly due: string; readonly left: string }) =>
+    `${kept} goes on and ${dropped} ends in ${when.left}, ${when.due} UTC, unless one of the two cancels.`,
   cancelMerge: 'CANCEL',
   /** The button of a merge. */
   cancelMergeOf: (dropped: string) => `CANCEL the end of ${dropped}`,
@@ -205,7 +205,7 @@ export const ACCOUNT_TEXTS = {
   textSize: { label: 'TEXT SIZE' },
   motion: {
     label: 'MOTION',
-    values: { system: 'AS THE SYSTEM ASKS', full: 'FULL', less: 'LESS' } satisfies Record<
+    values: { system: 'LIKE THE SYSTEM', full: 'FULL', less: 'LESS' } satisfies Record<
       PlayerSettings['motion'],
       string
     >,

@@ -27,6 +27,7 @@ export const FRONT_TEXTS = {
   tonight: (share: string) =>
     `As you stand, ${share} of your cash and goods goes up at 00:00 UTC. What is in a front does not.`,
   nothingTonight: 'As you stand, nothing goes up tonight.',
+  nightIn: (left: string) => `The night comes in ${left}, at 00:00 UTC.`,
   kickedUp: (total: string) => `So far ${total} went up.`,
   acting: { buy: 'Signing…', tend: 'Seeing to it…', sell: 'Handing over the keys…' },
   /** Orders that wait for the line. */

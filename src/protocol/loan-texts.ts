@@ -23,7 +23,7 @@ export const LOAN_TEXTS = {
   terms: (principal: string, rate: string) => `${principal} at ${rate} a day`,
   until: (hour: string, left: string) => `${hour} (${left})`,
   wasDue: (hour: string) => `${hour}, gone by`,
-  held: (hour: string) => `no collectors until ${hour}`,
+  held: (hour: string, left: string) => `no collectors until ${hour} (${left})`,
   profit: (part: string) => `${part} of each profit`,
   ladder: 'If you are late, day by day',
   /** What each late day does. */
@@ -58,8 +58,10 @@ export const LOAN_TEXTS = {
 /** What the home tells about the coming day, one line each. */
 export const TOMORROW_TEXTS = {
   name: 'TOMORROW',
-  due: (shark: string, sum: string, hour: string) => `${shark} ${sum} ${hour}`,
-  late: (shark: string, what: string, hour: string) => `${shark} ${what} ${hour}`,
+  due: (shark: string, sum: string) => `${shark} ${sum}`,
+  late: (shark: string, what: string) => `${shark} ${what}`,
+  /** When it is, the longest that there is room for first. */
+  at: (hour: string, left: string) => [`${hour} UTC, in ${left}`, `in ${left}`],
   steps: {
     word_travels: 'talks',
     heat_and_skim: 'heat',
@@ -72,5 +74,5 @@ export const TOMORROW_TEXTS = {
   kickUp: (sum: string) => `kick up about ${sum}`,
   fronts: (sum: string) => `fronts ${sum}`,
   tended: (sum: string) => `  tended ${sum}`,
-  errand: (borough: string) => `${borough} 24:00`,
+  errand: (borough: string) => borough,
 } as const

@@ -110,6 +110,14 @@ export const HELP_TEXTS = {
   search: 'SEARCH',
   placeholder: 'heat, then Enter',
   nothing: (search: string) => `No rule speaks of ${search}.`,
+  /** What the city's hours are where the player is: noon, and midnight. */
+  times: {
+    title: 'TIMES',
+    rules: (noon: string, midnight: string) => [
+      'The city runs on UTC, and so do the sharks: the date that one says is the date on the slip.',
+      `12:00 UTC is ${noon} where you are, and the day begins at ${midnight} there.`,
+    ],
+  },
 } as const
 
 /** Controls of several screens. */

@@ -35,6 +35,8 @@ export const MARKET_TEXTS = {
   },
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
+  /** What the two buttons would do, said at once. */
+  bothSides: (buy: string, sell: string) => `BUY: ${buy} SELL: ${sell}`,
   impactAndFee: (part: string, fee: string) => `Impact ${part}, fee ${fee}`,
   cashAfter: (cash: string) => `Cash after ${cash}`,
   /** Why an order cannot be placed. */
@@ -51,6 +53,11 @@ export const MARKET_TEXTS = {
   howMany: 'How many?',
   wholeUnits: 'Whole units, 1 to 99,999.',
   chart: (good: string, ticks: number) => `${good}, last ${ticks} ticks`,
+  /** Opens the large chart. */
+  openChart: (good: string) => `${good} CHART ▸`,
+  /** Below the ends of the large chart, which shows a day. */
+  chartEnds: ['24 h ago', 'now'],
+  closeChart: '◂ TO THE TRADE',
   chartColumns: ['TICK', 'PRICE'],
   reading: 'Reading the street…',
   trading: (side: 'buy' | 'sell', quantity: number, good: string) =>
@@ -75,12 +82,13 @@ export const MARKET_TEXTS = {
     `Go to ${borough} with ${units === 1 ? '1 unit' : `${units} units`} in the stash? Police may look into it.`,
   here: 'YOU ARE HERE',
   heat: (pips: string, degrees: string) => `HEAT ${pips} ${degrees}`,
+  shortHeat: (degrees: string) => `HEAT ${degrees}`,
   /** The risk as '25%'. */
   tollAndRisk: (toll: string, risk: string) => `TOLL ${toll} RISK ${risk}`,
   /** What screen readers say of a borough's box, below its button. */
   boroughFigures: (borough: string, figures: string) => `${borough}: ${figures}`,
   tripCost: 'Each trip costs one move and the toll.',
-  tripNoMoves: 'No moves left today. Five come tomorrow.',
+  tripNoMoves: (left: string) => `No moves left today. Five come in ${left}.`,
   map: 'The boroughs',
   working: 'At work…',
   handingIn: 'Handing it in…',
@@ -111,6 +119,7 @@ export const MARKET_TEXTS = {
   askFavour: 'ASK',
   sooner: (price: string) => `NOW ${price}`,
   again: (instant: string) => `Again from ${instant}.`,
+  againIn: (left: string, due: string) => `Again in ${left}, ${due} UTC.`,
   open: (moves: number) => `Yours for ${counted(moves, 'move')}.`,
   asking: (shark: string) => `Asking ${shark}…`,
   buySooner: 'Before its time',

@@ -70,7 +70,7 @@ describe('PROFILES', () => {
 
 describe('layOutFrame', () => {
   test('enlarges a frame in height, and at the sides up to its window', () => {
-    for (const window of [viewportOf(1920, 1080), viewportOf(390, 844, 3, true)]) {
+    for (const window of [viewportOf(1920, 1080), viewportOf(932, 430, 3, true)]) {
       const profile = chooseProfile(window)
       const plain = layOutFrame(window, profile)
       const large = layOutFrame({ ...window, zoom: 1.5 }, profile)
@@ -83,6 +83,21 @@ describe('layOutFrame', () => {
       })
       expect([large.css.left, large.css.top].every((edge) => edge >= 0)).toBe(true)
     }
+  })
+
+  test.each([
+    ['a phone', viewportOf(390, 844, 3, true), 1.5],
+    ['a small phone', viewportOf(320, 568, 2, true), 1.5],
+    ['a phone with somewhat larger letters', viewportOf(390, 844, 3, true), 1.25],
+  ])('lays out fewer columns over the whole width of %s', (_, window, zoom) => {
+    const large = { ...window, zoom }
+    const profile = chooseProfile(large)
+    expect(profile.id).toBe('narrow')
+    const before = layOutFrame(window, chooseProfile(window)).css
+    const { left, width, height } = layOutFrame(large, profile).css
+    expect([left, width]).toEqual([before.left, before.width])
+    const rows = (css: number, { buffer }: typeof profile): number => css / (buffer.height / 16)
+    expect(rows(height, profile) / rows(before.height, PROFILES.mobile)).toBeCloseTo(zoom, 1)
   })
 
   test.each([

@@ -44,6 +44,8 @@ export default defineConfig<{ hasClock: boolean }>({
     trace: 'off',
     // A request that a service worker answers cannot be routed by a test.
     serviceWorkers: 'block',
+    // HELP tells what UTC is where the player is.
+    timezoneId: 'UTC',
     screenshot: 'only-on-failure',
   },
   projects: [

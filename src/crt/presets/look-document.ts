@@ -11,8 +11,8 @@ export const LOOK_PROFILES = ['desktop', 'mobile', 'full'] as const
 export type LookProfile = (typeof LOOK_PROFILES)[number]
 
 /** Returns the profile whose overrides apply: a phone on its side has those of a phone. */
-export function lookProfileOf(profile: LookProfile | 'landscape'): LookProfile {
-  return profile === 'landscape' ? 'mobile' : profile
+export function lookProfileOf(profile: LookProfile | 'landscape' | 'narrow'): LookProfile {
+  return profile === 'landscape' || profile === 'narrow' ? 'mobile' : profile
 }
 
 /** A look as it is exported: to a file or a link. */

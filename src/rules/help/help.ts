@@ -21,12 +21,16 @@ export function helpSections(): readonly HelpSection[] {
 
 /**
  * Returns the sections with the rules that contain all words of a search, in any case. A section whose title contains them
- * keeps all of its rules. Without words everything is returned.
+ * keeps all of its rules. Without words everything is returned. `others` are searched as well, and follow the first.
  */
-export function findHelp(search: string): readonly HelpSection[] {
+export function findHelp(
+  search: string,
+  others: readonly HelpSection[] = [],
+): readonly HelpSection[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word))
-  return helpSections()
+  const [first, ...rest] = helpSections()
+  return [...(first ? [first] : []), ...others, ...rest]
     .map(({ title, rules }) => ({ title, rules: fits(title) ? rules : rules.filter(fits) }))
     .filter(({ rules }) => rules.length > 0)
 }

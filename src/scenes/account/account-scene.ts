@@ -125,6 +125,7 @@ export class AccountScene extends ReaderScene {
       const shown = news.slice(0, NEWS_SHOWN)
       if (notice === null) this.#seen = shown.map(({ id }) => id)
       return drawIdentitiesPage(this.world, {
+        now: this.services.instant(),
         ...{ layout, identities, boardName, news: shown, merge: merges[0] ?? null },
         onLink: () => this.#askStepUp(() => this.#askLinkSource()),
         unlink: (identity) => this.#askUnlink(identity),

@@ -5,14 +5,14 @@ import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { wrapText } from '#src/lib/text-layout.ts'
+import { lineCount, wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { type Notice, type PendingMerge } from '#src/protocol/calls/identity.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 import { shortenAddress } from '#src/lib/shorten-address.ts'
 import { type AccountLayout } from './account-layout.ts'
-import { minuteOf } from '../kit/instant.ts'
+import { minuteOf, timeUntil } from '../kit/instant.ts'
 import { drawNameForm, NAME_FORM_ROWS, type NameForm } from './name-form.ts'
 
 /** Indentation of the details below an identity's kind, in cells. */
@@ -21,6 +21,8 @@ const HINT_ROWS = 3
 /** How many changes are drawn in one visit. The others are drawn in the next. */
 export const NEWS_SHOWN = 3
 const GAP = 3
+/** A sentence with fewer columns has its button below it. */
+const LEAST_BESIDE = 14
 
 interface IdentitiesPage {
   readonly layout: AccountLayout
@@ -33,6 +35,8 @@ interface IdentitiesPage {
   /** The merge that the player waits for; null where there is none. */
   readonly merge: PendingMerge | null
   readonly cancelMerge: (merge: PendingMerge) => void
+  /** The present instant. */
+  readonly now: string
   readonly name: NameForm
   /** The changes that are drawn. */
   readonly news: readonly Notice[]
@@ -44,11 +48,11 @@ interface IdentitiesPage {
 export function drawIdentitiesPage(world: GameWorld, content: IdentitiesPage): ScrolledArea {
   const { identities, layout, onLink, name } = content
   const { columns, noticeRow, page } = layout
-  const { columns: nameColumns } = drawNameForm(world, { ...name, ...page })
-  const fitsBeside = nameColumns + GAP + boxColumns(ACCOUNT_TEXTS.link) <= columns
+  const form = drawNameForm(world, { ...name, ...page })
+  const fitsBeside = form.columns + GAP + boxColumns(ACCOUNT_TEXTS.link) <= columns
   const linkButton = fitsBeside
-    ? { column: page.column + nameColumns + GAP, row: page.row }
-    : { column: page.column, row: page.row + NAME_FORM_ROWS }
+    ? { column: page.column + form.columns + GAP, row: page.row + form.rows - NAME_FORM_ROWS }
+    : { column: page.column, row: page.row + form.rows }
   spawnBoxButton(world, { ...linkButton, label: ACCOUNT_TEXTS.link, press: onLink })
   const below = linkButton.row + BOX_BUTTON_ROWS + 1
   const first = below + drawMerge(world, content, below)
@@ -59,11 +63,11 @@ export function drawIdentitiesPage(world: GameWorld, content: IdentitiesPage): S
     window: { ...page, row: first, columns, rows },
     barColumn: world.screen.columns - 2,
     items: identities.map((identity) => {
-      const details = wrapText(detailsOf(identity), columns - INSET)
+      const paragraphs = paragraphsOf(identity, columns - INSET)
       return {
-        rows: details.length + (identity.proves.length > 0 ? 4 : 3),
+        rows: paragraphs.reduce((sum, { lines }) => sum + lines.length, 2),
         draw: (place) => {
-          drawIdentity(world, identity, { ...place, details })
+          drawIdentity(world, identity, { ...place, paragraphs })
           if (!only) drawUnlink(world, { identity, place, press: () => content.unlink(identity) })
         },
       }
@@ -71,23 +75,43 @@ export function drawIdentitiesPage(world: GameWorld, content: IdentitiesPage): S
   })
 }
 
+interface IdentityParagraph {
+  readonly lines: readonly string[]
+  readonly foreground: number
+}
+
+/** Returns what is below an identity's kind: who it is, since when it is linked, and what it proves. */
+function paragraphsOf(identity: Identities[number], columns: number): readonly IdentityParagraph[] {
+  const since = ACCOUNT_TEXTS.linkedAt(identity.linked_at.slice(0, 10))
+  const signedIn = identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''
+  const proofs = identity.proves.length > 0 ? [ACCOUNT_TEXTS.provesBy(identity.proves)] : []
+  return [
+    { text: detailsOf(identity), foreground: INK.normal },
+    { text: `${since}${signedIn}`, foreground: INK.faint },
+    ...proofs.map((text) => ({ text, foreground: INK.bright })),
+  ].map(({ foreground, text }) => ({ foreground, lines: wrapText(text, columns) }))
+}
+
 function drawIdentity(
   world: GameWorld,
   identity: Identities[number],
-  { layer, parent, row, details }: ItemPlace & { readonly details: readonly string[] },
+  {
+    layer,
+    paragraphs,
+    parent,
+    row,
+  }: ItemPlace & { readonly paragraphs: readonly IdentityParagraph[] },
 ): void {
   const kind = ACCOUNT_TEXTS.kinds[identity.kind] ?? identity.kind.toUpperCase()
-  const since = ACCOUNT_TEXTS.linkedAt(identity.linked_at.slice(0, 10))
   const spoken = { role: 'paragraph', parent } as const
   const write = (text: string, at: number, foreground: number): void =>
-    void spawnText(world, { text, layer, column: 0, row: row + at, foreground, spoken })
-  write(`${identity.current ? '●' : '○'} ${kind}`, 0, INK.bright)
-  write(details.map((line) => `${' '.repeat(INSET)}${line}`).join('\n'), 1, INK.normal)
-  const signedIn = identity.current ? `, ${ACCOUNT_TEXTS.signedInWith}` : ''
-  write(`${' '.repeat(INSET)}${since}${signedIn}`, 1 + details.length, INK.faint)
-  if (identity.proves.length === 0) return
-  const proof = ACCOUNT_TEXTS.provesBy(identity.proves)
-  write(`${' '.repeat(INSET)}${proof}`, 2 + details.length, INK.bright)
+    void spawnText(world, { text, layer, column: 0, row: at, foreground, spoken })
+  write(`${identity.current ? '●' : '○'} ${kind}`, row, INK.bright)
+  let at = row + 1
+  for (const { foreground, lines } of paragraphs) {
+    write(lines.map((line) => `${' '.repeat(INSET)}${line}`).join('\n'), at, foreground)
+    at += lines.length
+  }
 }
 
 function drawUnlink(
@@ -110,25 +134,29 @@ function drawUnlink(
 /** Draws a waiting merge with the button that cancels it. Returns the rows it takes. */
 function drawMerge(
   world: GameWorld,
-  { cancelMerge, layout, merge }: IdentitiesPage,
+  { cancelMerge, layout, merge, now }: IdentitiesPage,
   row: number,
 ): number {
   if (!merge) return 0
   const { column } = layout.page
   const { cancelMerge: label, cancelMergeOf, pending } = ACCOUNT_TEXTS
   const button = layout.columns - boxColumns(label)
-  const sentence = pending(merge.kept, merge.dropped, minuteOf(merge.due_at))
-  const lines = wrapText(sentence, button - GAP)
+  const isBeside = button >= LEAST_BESIDE
+  const sentence = pending(merge.kept, merge.dropped, {
+    due: minuteOf(merge.due_at),
+    left: timeUntil(merge.due_at, now),
+  })
+  const lines = wrapText(sentence, isBeside ? button - GAP : layout.columns)
   const spoken = { role: 'paragraph' } as const
   spawnText(world, { text: lines.join('\n'), column, row, foreground: INK.bright, spoken })
   spawnBoxButton(world, {
     label,
     name: cancelMergeOf(merge.dropped),
-    column: column + button,
-    row,
+    ...(isBeside ? { column: column + button, row } : { column, row: row + lines.length }),
     press: () => cancelMerge(merge),
   })
-  return Math.max(lines.length, BOX_BUTTON_ROWS) + 1
+  const textRows = lines.length
+  return (isBeside ? Math.max(textRows, BOX_BUTTON_ROWS) : textRows + BOX_BUTTON_ROWS) + 1
 }
 
 /** Draws the changes, or else a hint to guests and beta players. Returns the rows it takes. */
@@ -138,17 +166,19 @@ function drawFoot(
 ): number {
   const { columns, noticeRow, page } = layout
   const { column } = page
-  const lines = newsLines(news, columns)
-  if (lines.length > 0) {
-    const row = noticeRow - lines.length - 1
-    const box = { column, row, columns, rows: lines.length }
-    if (!showHint) return lines.length + 1
+  const told = newsLines(news, columns)
+  if (told.length > 0) {
+    const rows = told.reduce((sum, text) => sum + lineCount(text), 0)
+    const box = { column, row: noticeRow - rows - 1, columns, rows }
+    if (!showHint) return rows + 1
     const parent = spawnGroup(world, { ...box, role: 'list', name: ACCOUNT_TEXTS.news })
-    for (const [index, text] of lines.entries()) {
+    let { row } = box
+    for (const text of told) {
       const spoken = { role: 'listitem', parent } as const
-      spawnText(world, { text, column, row: row + index, foreground: INK.bright, spoken })
+      spawnText(world, { text, column, row, foreground: INK.bright, spoken })
+      row += lineCount(text)
     }
-    return lines.length + 1
+    return rows + 1
   }
   const isGuest = identities.every(({ kind }) => kind === 'burner')
   const isProven = identities.some(({ proves }) => proves.length > 0)
@@ -156,16 +186,17 @@ function drawFoot(
   const unproven = isProven ? null : ACCOUNT_TEXTS.unprovenHint
   const hint = isGuest && !isProven ? ACCOUNT_TEXTS.guestHint : (beta ?? unproven)
   if (hint === null) return 0
-  const text = wrapText(hint, columns).join('\n')
-  const row = noticeRow - HINT_ROWS
-  if (showHint) spawnText(world, { text, column, row, foreground: INK.faint })
-  return HINT_ROWS
+  const hintLines = wrapText(hint, columns)
+  const rows = Math.max(HINT_ROWS, hintLines.length + 1)
+  const row = noticeRow - rows
+  if (showHint) spawnText(world, { text: hintLines.join('\n'), column, row, foreground: INK.faint })
+  return rows
 }
 
 function newsLines(news: readonly Notice[], columns: number): string[] {
   return news.map(({ about, at, kind }) => {
     const what = ACCOUNT_TEXTS.newsOf[kind](about.map(shortenAddress))
-    return ACCOUNT_TEXTS.newsLine(minuteOf(at).slice(5), what).slice(0, columns)
+    return wrapText(ACCOUNT_TEXTS.newsLine(minuteOf(at).slice(5), what), columns).join('\n')
   })
 }
 

@@ -68,6 +68,8 @@ function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage
     ACCOUNT_TEXTS.made(minuteOf(key.created_at)),
     ACCOUNT_TEXTS.used(minuteOf(key.last_used_at)),
   ]
+  // Below the lines, where they are as wide as the list.
+  const end = world.screen.profile === 'narrow' ? row + lines.length : row
   for (const [index, text] of lines.entries()) {
     const foreground = index === 0 ? INK.normal : INK.faint
     const spoken = { role: 'paragraph', parent } as const
@@ -77,7 +79,7 @@ function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage
     const text = ACCOUNT_TEXTS.thisPage
     const column = columns - text.length - 1
     const spoken = { role: 'paragraph', parent } as const
-    spawnText(world, { text, layer, column, row, foreground: INK.bright, spoken })
+    spawnText(world, { text, layer, column, row: end, foreground: INK.bright, spoken })
     return
   }
   const label = ` ${ACCOUNT_TEXTS.revoke} `
@@ -87,7 +89,7 @@ function drawKey(world: GameWorld, key: ApiKey, place: ItemPlace & Pick<KeysPage
     layer,
     parent,
     column: columns - label.length,
-    row,
+    row: end,
     press: () => place.revoke(key),
   })
 }

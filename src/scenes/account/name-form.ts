@@ -9,6 +9,8 @@ import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.t
 export const NAME_FORM_ROWS = BOX_BUTTON_ROWS + 1
 /** The longest name, and a cell for the caret. */
 const FIELD_COLUMNS = 21
+/** Where letters are large the label is above the field, and the button below it. */
+const NARROW_ROWS = 7
 
 export interface NameForm {
   /** As typed so far. */
@@ -17,14 +19,16 @@ export interface NameForm {
   readonly submit: () => void
 }
 
-/** Draws the form for the street name. Returns its width. */
+/** Draws the form for the street name. Returns its size. */
 export function drawNameForm(
   world: GameWorld,
   { change, column, row, submit, typed }: NameForm & { column: number; row: number },
-): { readonly columns: number } {
+): { readonly columns: number; readonly rows: number } {
   const { label, set, setName } = ACCOUNT_TEXTS.streetName
-  spawnText(world, { text: label, column, row: row + 1, foreground: INK.faint, spoken: null })
-  const field = column + label.length + 1
+  const isNarrow = world.screen.profile === 'narrow'
+  const at = isNarrow ? row : row + 1
+  spawnText(world, { text: label, column, row: at, foreground: INK.faint, spoken: null })
+  const field = isNarrow ? column : column + label.length + 1
   spawnInputLine(world, {
     ...{ change, submit },
     name: label,
@@ -33,7 +37,13 @@ export function drawNameForm(
     columns: FIELD_COLUMNS,
     value: typed,
   })
+  const shared = { label: set, name: setName, press: submit }
+  if (isNarrow) {
+    const columns = boxColumns(set)
+    spawnBoxButton(world, { ...shared, column, row: row + NARROW_ROWS - NAME_FORM_ROWS })
+    return { columns, rows: NARROW_ROWS }
+  }
   const button = field + FIELD_COLUMNS + 1
-  spawnBoxButton(world, { label: set, name: setName, column: button, row, press: submit })
-  return { columns: button + boxColumns(set) - column }
+  spawnBoxButton(world, { ...shared, column: button, row })
+  return { columns: button + boxColumns(set) - column, rows: NAME_FORM_ROWS }
 }

@@ -9,14 +9,19 @@ import { padEnd, wrapText } from '#src/lib/text-layout.ts'
 import { ACCOUNT_TEXTS } from '#src/protocol/account-texts.ts'
 import { MOTIONS, type PlayerSettings, TEXT_SIZES } from '#src/protocol/player-settings.ts'
 import { type SettingsState } from '#src/stores/settings-store.ts'
+import { middleColumn } from '../kit/centred.ts'
 import { type AccountLayout } from './account-layout.ts'
 import { lookName } from './looks-page.ts'
 
-const LABEL_COLUMNS = 14
-const CHOICE_COLUMNS = 22
 /** Columns from a setting to the next in its row. */
 const SETTING_COLUMNS = 39
 const STEP = 5
+/** All inks, the darkest first. */
+const INKS = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 7, 15]
+const BAR_COLUMNS = 2
+/** '150%' in the middle, and a sign with two blanks on either side. */
+const PERCENT_COLUMNS = 5
+const BUTTON_COLUMNS = 5
 
 type Calibration = SettingsState['calibration']
 
@@ -37,7 +42,7 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   const { calibration, layout, preferences, prefer } = page
   const { column } = layout.page
   let { row } = layout.page
-  drawBars(world, column, row)
+  drawBars(world, Math.min(column, middleColumn(world, BAR_COLUMNS * INKS.length)), row)
   row += 2
   for (const line of wrapText(ACCOUNT_TEXTS.calibrationHint, layout.columns)) {
     spawnText(world, { text: line, column, row, foreground: INK.faint })
@@ -58,10 +63,8 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   for (const id of ['brightness', 'contrast'] as const) {
     const change = (value: number): void => page.calibrate({ ...calibration, [id]: value })
     const label = ACCOUNT_TEXTS[id]
-    // The group is larger than its buttons by the room that a finger needs. Presses outside of it do not count.
-    const padding = layout.settingRows - 2
     const value = calibration[id]
-    drawStepper(world, { ...nextPlace(), padding, label, id, value, change })
+    drawStepper(world, { ...nextPlace(), layout, label, id, value, change })
   }
   const { effects, motion, sound, textSize } = ACCOUNT_TEXTS
   const onOff = ({ on, off }: { on: string; off: string }) => [
@@ -103,26 +106,28 @@ export function drawSettingsPage(world: GameWorld, page: SettingsPage): void {
   for (const { label, ...choice } of choices) {
     const at = nextPlace()
     drawLabel(world, label, at.column, at.row)
-    const field = { column: at.column + LABEL_COLUMNS, row: at.row, columns: CHOICE_COLUMNS }
+    const { label: labelColumns, value: columns } = layout.setting
+    const field = { column: at.column + labelColumns, row: at.row, columns }
     spawnChoice(world, { ...choice, ...field, name: label })
   }
   row = nextRow(top, placed, layout)
-  spawnText(world, { text: ACCOUNT_TEXTS.remembered, column, row, foreground: INK.faint })
+  const remembered = wrapText(ACCOUNT_TEXTS.remembered, layout.columns).join('\n')
+  spawnText(world, { text: remembered, column, row, foreground: INK.faint })
 }
 
 /** Draws the name of the tube's look, as the button that shows all looks. */
 function drawLook(
   world: GameWorld,
-  { openLooks, preferences }: SettingsPage,
+  { layout, openLooks, preferences }: SettingsPage,
   { column, row }: { readonly column: number; readonly row: number },
 ): void {
   const { label, open, openNamed } = ACCOUNT_TEXTS.look
   const name = lookName(preferences.look)
   drawLabel(world, label, column, row)
   spawnButton(world, {
-    label: padEnd(open(name), CHOICE_COLUMNS),
+    label: padEnd(open(name), layout.setting.value),
     name: openNamed(name),
-    column: column + LABEL_COLUMNS,
+    column: column + layout.setting.label,
     row,
     press: openLooks,
   })
@@ -135,11 +140,16 @@ function nextRow(top: number, count: number, layout: AccountLayout): number {
 
 /** Draws all brightness levels of the tube side by side. */
 function drawBars(world: GameWorld, column: number, row: number): void {
-  const inks = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 7, 15]
   const spoken = { role: 'img', name: ACCOUNT_TEXTS.bars } as const
-  spawnText(world, { text: '', column, row, columns: inks.length * 2, rows: 1, spoken })
-  for (const [index, foreground] of inks.entries()) {
-    spawnText(world, { text: '██', column: column + index * 2, row, foreground, spoken: null })
+  spawnText(world, { text: '', column, row, columns: INKS.length * BAR_COLUMNS, rows: 1, spoken })
+  for (const [index, foreground] of INKS.entries()) {
+    spawnText(world, {
+      text: '██',
+      column: column + index * BAR_COLUMNS,
+      row,
+      foreground,
+      spoken: null,
+    })
   }
 }
 
@@ -153,19 +163,21 @@ function drawStepper(
   stepper: {
     readonly column: number
     readonly row: number
-    /** Rows above and below that belong to the group. */
-    readonly padding: number
+    readonly layout: AccountLayout
     readonly label: string
     readonly id: keyof Calibration
     readonly value: number
     readonly change: (value: number) => void
   },
 ): void {
-  const { id, label, padding, row, change, value } = stepper
+  const { id, label, layout, row, change, value } = stepper
+  const { label: labelColumns, value: columns } = layout.setting
   const { max, min } = CALIBRATION_TABLE[id]
   drawLabel(world, label, stepper.column, row)
-  const column = stepper.column + LABEL_COLUMNS
-  const box = { column, row: row - padding, columns: 22, rows: 1 + 2 * padding }
+  const column = stepper.column + labelColumns
+  // The group is larger than its buttons by the room that a finger needs. Presses outside of it do not count.
+  const padding = layout.settingRows - 2
+  const box = { column, row: row - padding, columns, rows: 1 + 2 * padding }
   const parent = spawnGroup(world, { ...box, role: 'group', name: label })
   const button = (sign: string, name: string, at: number, next: number): void => {
     const press = (): void => change(Math.min(max, Math.max(min, next)))
@@ -174,10 +186,10 @@ function drawStepper(
   button('-', ACCOUNT_TEXTS.less(label), column, value - STEP)
   spawnText(world, {
     text: ACCOUNT_TEXTS.percent(value),
-    column: column + 8,
+    column: column + Math.floor((columns - PERCENT_COLUMNS) / 2),
     row,
     foreground: INK.bright,
     spoken: { role: 'status', parent },
   })
-  button('+', ACCOUNT_TEXTS.more(label), column + 17, value + STEP)
+  button('+', ACCOUNT_TEXTS.more(label), column + columns - BUTTON_COLUMNS, value + STEP)
 }

@@ -32,7 +32,11 @@ export class BaseLogoScene extends SplashScene {
   protected override draw(): void {
     const { rows } = this.world.screen
     const share = (this.#step + 1) / STEPS / DRAWN_AT
-    const lines = this.isMobile ? drawDisc(34, 17, share) : drawDisc(38, 16, share)
+    const lines = this.isNarrow
+      ? drawDisc(28, 14, share)
+      : this.isMobile
+        ? drawDisc(34, 17, share)
+        : drawDisc(38, 16, share)
     const row = Math.floor((rows - lines.length) / 2) - 2
     spawnShadedArt(this.world, {
       lines,

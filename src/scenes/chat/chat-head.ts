@@ -138,26 +138,37 @@ export class ChatHead {
     { column, row, isBoxed }: ChatLayout['picker'],
     pick: (character: Character) => void,
   ): void {
-    const widths = CHARACTERS.map((shark) => {
-      const { length } = CHARACTER_NAMES[shark]
-      return isBoxed ? boxColumns(CHARACTER_NAMES[shark]) : length + 2
-    })
+    const places = this.#placeSharks(isBoxed)
+    const [across, lines] = [
+      Math.max(...places.map(({ end }) => end)),
+      1 + Math.max(...places.map(({ line }) => line)),
+    ]
+    const rows = isBoxed ? BOX_BUTTON_ROWS : 1
     const parent = spawnGroup(this.#world, {
-      name: CHAT_TEXTS.sharks,
-      column,
-      row,
-      columns: widths.reduce((sum, width) => sum + width + 1, -1),
-      rows: isBoxed ? BOX_BUTTON_ROWS : 1,
+      ...{ name: CHAT_TEXTS.sharks, column, row, columns: across, rows: lines * rows },
     })
-    let at = column
-    for (const [index, shark] of CHARACTERS.entries()) {
+    for (const { at, line, shark } of places) {
       const label = CHARACTER_NAMES[shark]
-      const place = { column: at, row, parent, press: () => pick(shark) }
+      const press = (): void => pick(shark)
+      const place = { column: column + at, row: row + line * rows, parent, press }
       const drawn = isBoxed
         ? spawnBoxButton(this.#world, { ...place, label })
         : spawnButton(this.#world, { ...place, label: ` ${label} `, name: label })
       this.#sharks.set(shark, drawn)
-      at += (widths[index] ?? 0) + 1
     }
+  }
+
+  /** Returns the columns of each shark's button, and its line: as many side by side as the screen has room for. */
+  #placeSharks(isBoxed: boolean) {
+    let at = 0
+    let line = 0
+    return CHARACTERS.map((shark) => {
+      const name = CHARACTER_NAMES[shark]
+      const width = isBoxed ? boxColumns(name) : name.length + 2
+      if (at + width > this.#world.screen.columns) [at, line] = [0, line + 1]
+      const place = { shark, at, line, end: at + width }
+      at += width + 1
+      return place
+    })
   }
 }

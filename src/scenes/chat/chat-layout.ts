@@ -42,6 +42,15 @@ export interface ChatLayout {
       readonly columns: number
       /** Whether it is the line of the status, too. */
       readonly isOfStatus: boolean
+      /** The lines of terms that one line is too short for. The chips below the first move down by as many as they need. */
+      readonly whole: {
+        readonly row: number
+        /** The width of each line. */
+        readonly widths: readonly number[]
+        /** How many of them are free in any case, so that no words are saved for them. Default: one. */
+        readonly free?: number
+        readonly isOfStatus: boolean
+      }
     }
   }
   readonly input: {
@@ -70,7 +79,11 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 2, row: 18 },
     chips: {
       ...{ column: 2, row: 19, columns: 76, rows: 2, isBoxed: false },
-      terms: { column: 2, row: 20, columns: 76, isOfStatus: false },
+      terms: {
+        ...{ column: 2, row: 20, columns: 76, isOfStatus: false },
+        // The second line takes the place of a rule.
+        whole: { row: 20, widths: [76, 76], isOfStatus: false },
+      },
     },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22, columns: 5 },
@@ -91,7 +104,11 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 2, row: 16 },
     chips: {
       ...{ column: 1, row: 18, columns: 78, rows: 3, isBoxed: true },
-      terms: { column: 2, row: 17, columns: 76, isOfStatus: false },
+      terms: {
+        ...{ column: 2, row: 17, columns: 76, isOfStatus: false },
+        // The second line ends before the tools.
+        whole: { row: 15, widths: [76, 33, 76], isOfStatus: true },
+      },
     },
     input: { column: 4, row: 22, columns: 69, rows: 2 },
     send: { column: 74, row: 22, columns: 5 },
@@ -112,9 +129,36 @@ export const CHAT_LAYOUTS: Readonly<Record<ScreenMode['profile'], ChatLayout>> =
     status: { column: 1, row: 28 },
     chips: {
       ...{ column: 0, row: 29, columns: 45, rows: 6, isBoxed: true },
-      terms: { column: 1, row: 28, columns: 43, isOfStatus: true },
+      terms: {
+        ...{ column: 1, row: 28, columns: 43, isOfStatus: true },
+        whole: { row: 28, widths: [43, 43, 43, 43], isOfStatus: true },
+      },
     },
     input: { column: 3, row: 36, columns: 35, rows: 3 },
     send: { column: 39, row: 36, columns: 6 },
+  },
+  // Sharks and tools are in two lines.
+  narrow: {
+    figures: { column: 1, row: 1, gap: 1, below: { column: 1, row: 2 } },
+    face: { column: 22, row: 4 },
+    tools: { column: 1, row: 24 },
+    ticker: { column: 1, row: 3, columns: 28 },
+    help: { column: 26, row: 24, isBoxed: false },
+    talkingTo: { column: 1, row: 4 },
+    picker: { column: 0, row: 31, isBoxed: true },
+    closeRow: 28,
+    market: { column: 21, row: 29 },
+    rules: [5, 49],
+    log: { column: 1, row: 6, columns: 26, rows: 17, barColumn: 28, nameColumns: 0 },
+    status: { column: 1, row: 37 },
+    chips: {
+      ...{ column: 0, row: 40, columns: 30, rows: 9, isBoxed: true },
+      terms: {
+        ...{ column: 1, row: 37, columns: 28, isOfStatus: true },
+        whole: { row: 37, widths: [28, 28, 28, 28, 28, 28], free: 3, isOfStatus: true },
+      },
+    },
+    input: { column: 2, row: 50, columns: 21, rows: 3 },
+    send: { column: 24, row: 50, columns: 6 },
   },
 }

@@ -11,7 +11,7 @@ import { type QuickReply } from '#src/protocol/chat.ts'
 import { CHAT_TEXTS } from '#src/protocol/messages.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ChatLayout } from './chat-layout.ts'
-import { readTerms, termsLine, termsText } from './chip-terms.ts'
+import { readTerms, termsLines, termsText } from './chip-terms.ts'
 import { layChips } from './lay-chips.ts'
 
 /** Chips that have a digit key: 1 to 9. */
@@ -23,7 +23,9 @@ export class ChipRow {
   readonly #layout: ChatLayout['chips']
   readonly #take: (chip: QuickReply) => void
   readonly #group: EntityId
-  readonly #terms: EntityId
+  #terms: EntityId
+  /** The lines that the terms take. */
+  #lines = 1
   #chips: readonly QuickReply[] = []
   #controls: readonly { readonly chip: QuickReply; readonly control: EntityId }[] = []
 
@@ -31,11 +33,9 @@ export class ChipRow {
     this.#world = world
     this.#layout = layout
     this.#take = take
-    const { isBoxed: _, terms: line, ...box } = layout
-    const { isOfStatus: __, ...terms } = line
+    const { isBoxed: _, terms: __, ...box } = layout
     this.#group = spawnGroup(world, { ...box, name: CHAT_TEXTS.quickReplies })
-    const spoken = { role: 'paragraph', parent: this.#group } as const
-    this.#terms = spawnText(world, { ...terms, rows: 1, text: '', spoken })
+    this.#terms = this.#spawnTerms()
   }
 
   /** Shows the chips, and below or above them what they sign at `now`; null hides that. */
@@ -43,10 +43,15 @@ export class ChipRow {
     chips: readonly QuickReply[],
     signing: { readonly now: string; readonly hasStatus: boolean } | null,
   ): void {
-    if (chips !== this.#chips) this.#showChips(chips)
-    const { columns, isOfStatus } = this.#layout.terms
-    const isHidden = !signing || (signing.hasStatus && isOfStatus)
-    rewriteText(this.#world, this.#terms, isHidden ? '' : termsLine(chips, signing.now, columns))
+    const { columns, isOfStatus, whole } = this.#layout.terms
+    const lines = signing && termsLines(chips, signing.now, { columns, ...whole })
+    const before = this.#lines
+    if (lines) this.#lines = Math.max(1, lines.length)
+    else if (chips !== this.#chips) this.#lines = 1
+    if (chips !== this.#chips || this.#lines !== before) this.#showChips(chips)
+    const sharesStatus = this.#lines > 1 ? whole.isOfStatus : isOfStatus
+    const isHidden = !signing || (signing.hasStatus && sharesStatus)
+    rewriteText(this.#world, this.#terms, isHidden ? '' : (lines ?? []).join('\n'))
     for (const { chip, control } of this.#controls) {
       const description = signing ? termsText(chip, signing.now) : null
       setSpoken(this.#world, control, { description: description ?? undefined })
@@ -54,11 +59,16 @@ export class ChipRow {
   }
 
   #showChips(chips: readonly QuickReply[]): void {
-    despawn(this.#world, ...this.#controls.map(({ control }) => control))
+    despawn(this.#world, this.#terms, ...this.#controls.map(({ control }) => control))
+    this.#terms = this.#spawnTerms()
     this.#chips = chips
     const { isBoxed, columns, row, rows: allRows, terms } = this.#layout
+    const top = this.#rowOfChips
+    const end = row + allRows
     const rows =
-      chips.some((chip) => readTerms(chip) !== null) && terms.row >= row ? terms.row - row : allRows
+      chips.some((chip) => readTerms(chip) !== null) && terms.row >= row
+        ? terms.row - row
+        : end - top
     const placed = layChips(
       chips.map(({ title }, index) => (isBoxed ? title : numbered(title, index))),
       {
@@ -69,7 +79,27 @@ export class ChipRow {
     )
     this.#controls = placed.flatMap(({ index, label, column, line }) => {
       const chip = chips[index]
-      return chip ? [{ chip, control: this.#spawn(chip, label, column, line) }] : []
+      return chip ? [{ chip, control: this.#spawn(chip, label, { column, line, top }) }] : []
+    })
+  }
+
+  /** The row of the first chips: below the terms, where these take more than their line. */
+  get #rowOfChips(): number {
+    const { isBoxed, row, terms } = this.#layout
+    const termsEnd = terms.whole.row + this.#lines
+    if (this.#lines === 1 || !isBoxed || termsEnd <= row) return row
+    return row + Math.ceil((termsEnd - row) / BOX_BUTTON_ROWS) * BOX_BUTTON_ROWS
+  }
+
+  #spawnTerms(): EntityId {
+    const { column, row, columns, whole } = this.#layout.terms
+    const isWhole = this.#lines > 1
+    const size = isWhole
+      ? { columns: Math.max(...whole.widths), rows: this.#lines }
+      : { columns, rows: 1 }
+    return spawnText(this.#world, {
+      ...{ column, row: isWhole ? whole.row : row, ...size, text: '' },
+      spoken: { role: 'paragraph', parent: this.#group },
     })
   }
 
@@ -86,8 +116,16 @@ export class ChipRow {
     return true
   }
 
-  #spawn(chip: QuickReply, label: string, column: number, line: number): EntityId {
-    const { isBoxed, column: left, row } = this.#layout
+  #spawn(
+    chip: QuickReply,
+    label: string,
+    {
+      column,
+      line,
+      top: row,
+    }: { readonly column: number; readonly line: number; readonly top: number },
+  ): EntityId {
+    const { isBoxed, column: left } = this.#layout
     const shared = {
       name: chip.title,
       column: left + column,

@@ -1,36 +1,88 @@
-import { truncate } from '#src/lib/text-layout.ts'
+import { truncate, wrapText } from '#src/lib/text-layout.ts'
 import { type OptionTerms, optionTermsSchema, type QuickReply } from '#src/protocol/chat.ts'
 import { OFFER_TEXTS } from '#src/protocol/offer-texts.ts'
-import { spellDue } from '../kit/instant.ts'
+import { spellDue, timeUntil } from '../kit/instant.ts'
 import { exactDollars } from '../kit/money.ts'
 
 const DAY_MS = 86_400_000
 /** Between the terms of two chips. */
 const SEPARATOR = ' · '
-/** The words of a loan, and those for a narrow window. */
-const LONG = { loan: OFFER_TEXTS.loan, share: OFFER_TEXTS.share }
-const SHORT = { loan: OFFER_TEXTS.shortLoan, share: OFFER_TEXTS.shortShare }
+/** The words of terms. */
+interface Words {
+  readonly loan: (principal: string, owed: string, due: { hour: string; left: string }) => string
+  readonly share: (percent: number) => string
+  readonly extension: (due: string, left: string) => string
+}
+const FULL: Words = {
+  loan: OFFER_TEXTS.fullLoan,
+  share: OFFER_TEXTS.share,
+  extension: OFFER_TEXTS.fullExtension,
+}
+/** Without countdowns. */
+const LONG: Words = {
+  loan: (principal, owed, { hour }) => OFFER_TEXTS.loan(principal, owed, hour),
+  share: OFFER_TEXTS.share,
+  extension: OFFER_TEXTS.extension,
+}
+/** For a narrow window. */
+const SHORT: Words = {
+  loan: (principal, owed, { hour }) => OFFER_TEXTS.shortLoan(principal, owed, hour),
+  share: OFFER_TEXTS.shortShare,
+  extension: OFFER_TEXTS.extension,
+}
 
 /** Returns what taking a chip signs if it is taken at `now`; null for a chip that signs nothing. */
 export function termsText(chip: QuickReply, now: string): string | null {
   const terms = readTerms(chip)
-  return terms && spellTerms(terms, now, LONG)
+  return terms && spellTerms(terms, now, FULL)
 }
 
-/** Returns the terms of all chips as one line: with the titles of the chips where that fits, else shorter. */
-export function termsLine(chips: readonly QuickReply[], now: string, columns: number): string {
+/** Where the terms of chips are shown: the width of one line, or of each of several, of which some cost nothing. */
+interface TermsRoom {
+  readonly columns: number
+  readonly widths: readonly number[]
+  readonly free?: number
+}
+
+/**
+ * Returns the terms of all chips: in one line or the free lines, with the titles of the chips where that fits, else shorter;
+ * and where those are too short, in all lines.
+ */
+export function termsLines(
+  chips: readonly QuickReply[],
+  now: string,
+  { columns, free = 1, widths }: TermsRoom,
+): readonly string[] {
   const signing = chips.flatMap((chip) => {
     const terms = readTerms(chip)
     return terms ? [{ terms, title: chip.title }] : []
   })
-  const texts = signing.map(({ terms }) => spellTerms(terms, now, LONG))
-  const titled = texts.map((text, index) => OFFER_TEXTS.ofChip(signing[index]?.title ?? '', text))
-  const short = signing.map(({ terms }) => spellTerms(terms, now, SHORT))
-  const lines = [titled, texts, short].map((parts) => parts.join(SEPARATOR))
-  return (
-    lines.find(({ length }) => length <= columns) ??
-    truncate(short.join(SEPARATOR), { limit: columns })
+  if (signing.length === 0) return []
+  const inWords = (words: Words) => signing.map(({ terms }) => spellTerms(terms, now, words))
+  const titled = (texts: readonly string[]) =>
+    texts.map((text, index) => OFFER_TEXTS.ofChip(signing[index]?.title ?? '', text))
+  const [full, long, short] = [inWords(FULL), inWords(LONG), inWords(SHORT)]
+  const spelled = [titled(full), full, titled(long), long, short].map((parts) =>
+    parts.join(SEPARATOR),
   )
+  const wrapped = spelled.map((text) => (text.length <= columns ? [text] : wrapInto(text, widths)))
+  return (
+    wrapped.find((lines) => lines.length <= free) ??
+    wrapped.find((lines) => lines.length <= widths.length) ?? [
+      truncate(short.join(SEPARATOR), { limit: columns }),
+    ]
+  )
+}
+
+/** Wraps a text into lines of different widths, of which the last is used for the rest. */
+function wrapInto(text: string, widths: readonly number[]): readonly string[] {
+  const lines: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const [line = ''] = wrapText(rest, widths[lines.length] ?? widths.at(-1) ?? text.length)
+    lines.push(line)
+    rest = rest.slice(line.length).trimStart()
+  }
+  return lines
 }
 
 /** Returns the terms that a chip carries; null for a chip that signs nothing. */
@@ -39,12 +91,12 @@ export function readTerms({ payload }: QuickReply): OptionTerms | null {
   return optionTermsSchema.safeParse(payload.details['terms']).data ?? null
 }
 
-function spellTerms(terms: OptionTerms, now: string, words: typeof LONG): string {
+function spellTerms(terms: OptionTerms, now: string, words: Words): string {
   switch (terms.kind) {
     case 'loan': {
       const due = new Date(Date.parse(now) + terms.days * DAY_MS).toISOString()
       const [principal, owed] = [exactDollars(terms.principal), exactDollars(terms.owed)]
-      const loan = words.loan(principal, owed, spellDue(due))
+      const loan = words.loan(principal, owed, { hour: spellDue(due), left: timeUntil(due, now) })
       return terms.security ? `${loan}, ${spellSecurity(terms.security, words)}` : loan
     }
     case 'payment': {
@@ -52,7 +104,7 @@ function spellTerms(terms: OptionTerms, now: string, words: typeof LONG): string
       return amount === owed ? OFFER_TEXTS.paidOff(amount) : OFFER_TEXTS.payment(amount, owed)
     }
     case 'extension':
-      return OFFER_TEXTS.extension(spellDue(terms.due_at))
+      return words.extension(spellDue(terms.due_at), timeUntil(terms.due_at, now))
     case 'truce':
       return OFFER_TEXTS.truce(terms.days)
   }
@@ -60,7 +112,7 @@ function spellTerms(terms: OptionTerms, now: string, words: typeof LONG): string
 
 type LoanSecurity = NonNullable<Extract<OptionTerms, { kind: 'loan' }>['security']>
 
-function spellSecurity(security: LoanSecurity, words: typeof LONG): string {
+function spellSecurity(security: LoanSecurity, words: Words): string {
   if (security.kind === 'profit') return words.share(security.percent)
   const goods = security.goods.map(({ quantity, symbol }) => `${quantity} ${symbol}`)
   return OFFER_TEXTS.pledge(goods.join(' + '))

@@ -19,7 +19,7 @@ export interface PlacedChip {
 /** Empty columns between two chips. */
 const GAP = 1
 /** Maximum label lengths to try, in graphemes, longest first. */
-const LABEL_LIMITS = [60, 40, 28, 20, 14, 9] as const
+const LABEL_LIMITS = [60, 40, 28, 20, 14, 9, 6] as const
 
 /**
  * Places chips in rows, from left to right. Shortens labels until all chips fit; omits those that do not fit even then.

@@ -8,7 +8,10 @@ import { type ChatLayout } from './chat-layout.ts'
 type Tool = keyof typeof CHAT_TEXTS.tools
 const TOOLS: readonly Tool[] = ['again', 'copy', 'save', 'find']
 
-/** The row of tool buttons below the log. */
+/** Two rows of large letters are a finger. */
+const ROWS_APART = 2
+
+/** The tool buttons below the log, in as many rows as they need. */
 export class ToolRow {
   readonly #world: GameWorld
   readonly #place: ChatLayout['tools']
@@ -32,14 +35,16 @@ export class ToolRow {
   }
 
   #spawn(): readonly EntityId[] {
-    let at = this.#place.column
+    const { column: left, row } = this.#place
+    let [at, line] = [left, 0]
     return TOOLS.map((tool) => {
       const name = CHAT_TEXTS.tools[tool]
       const label = ` ${name} `
+      if (at + label.length > this.#world.screen.columns) [at, line] = [left, line + ROWS_APART]
       const column = at
       at += label.length + 1
       return spawnButton(this.#world, {
-        ...{ label, name, column, row: this.#place.row },
+        ...{ label, name, column, row: row + line },
         press: this.#press[tool],
       })
     })

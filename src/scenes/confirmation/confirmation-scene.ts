@@ -1,6 +1,7 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { wrapText } from '#src/lib/text-layout.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
 import { GUIDE_TEXTS, HOME_TEXTS } from '#src/protocol/home-texts.ts'
 import {
@@ -35,6 +36,24 @@ import { readStreet, refreshDesk } from './refresh-desk.ts'
 /** The picture of a podium, which is the label of the leaderboard's button. */
 const PODIUM = '▅ █ ▃'
 const MENU_COLUMNS = 32
+/** Rows of the parts, and how many figures of the desk are side by side. */
+const WIDE = {
+  ...{ title: 1, rule: 3, banner: 5, menu: 11, skyline: 14, box: 20, tomorrow: 11 },
+  desk: { row: 10, across: 1 },
+} as const
+const LAYOUTS = {
+  desktop: WIDE,
+  landscape: WIDE,
+  mobile: {
+    ...{ title: 1, rule: 3, banner: 5, menu: 11, skyline: 24, box: 26, tomorrow: 26 },
+    desk: { row: 20, across: 2 },
+  },
+  // The title is below the buttons of the head.
+  narrow: {
+    ...{ title: 3, rule: 4, banner: 6, menu: 13, skyline: 33, box: 33, tomorrow: 33 },
+    desk: { row: 22, across: 1 },
+  },
+} as const
 const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
 /** The cells that the button of the leaderboard takes at the right of the head. */
@@ -112,9 +131,8 @@ export class ConfirmationScene extends ScreenScene {
     this.#drawHead()
     // Of two overlapping elements, the one with the lower top edge receives the taps. The skyline must therefore start
     // at or above every control that it overlaps.
-    const layout = this.isMobile
-      ? { banner: 5, menu: 11, skyline: 24, street: rows - 3, box: 26, tomorrow: 26 }
-      : { banner: 5, menu: 11, skyline: 14, street: rows - 3, box: 20, tomorrow: 11 }
+    const street = rows - 3
+    const layout = { street, ...LAYOUTS[this.world.screen.profile] }
     spawnSkyline(this.world, {
       column: 0,
       row: layout.skyline,
@@ -129,7 +147,7 @@ export class ConfirmationScene extends ScreenScene {
     if (greeting !== null)
       spawnCentred(this.world, { text: greeting, row: greetingRow, foreground: INK.bright })
     const { flow } = this.services
-    spawnMenu(this.world, { row: layout.menu, columns: MENU_COLUMNS }, [
+    spawnMenu(this.world, { row: layout.menu, columns: Math.min(MENU_COLUMNS, columns - 2) }, [
       { label: HOME_TEXTS.talk, press: () => flow.dispatch({ type: 'opened', view: 'chat' }) },
       { label: HOME_TEXTS.about, press: () => flow.dispatch({ type: 'opened', view: 'about' }) },
       { label: HOME_TEXTS.disconnect, press: () => flow.dispatch({ type: 'disconnect_clicked' }) },
@@ -152,17 +170,16 @@ export class ConfirmationScene extends ScreenScene {
     const isKnown = figures.game.playerCash !== null && figures.market.loans !== null
     const isOffered = isKnown && !isGuided(stores)
     const takeUp = isOffered ? () => this.#takeUpGuide() : null
-    if (this.isMobile) {
-      const column = middleColumn(this.world, deskColumns(2))
-      drawDesk(this.world, { figures, takeUp }, { column, row: 20, across: 2 })
-    } else drawDesk(this.world, { figures, takeUp }, { column: 1, row: 10, across: 1 })
+    const { across, row } = LAYOUTS[this.world.screen.profile].desk
+    const column = this.isMobile ? middleColumn(this.world, deskColumns(across)) : 1
+    drawDesk(this.world, { figures, takeUp }, { column, row, across })
   }
 
   #drawTomorrow(row: number): void {
     const { instant, stores } = this.services
     const { fronts, loans } = stores.market.getState()
-    const lines = tomorrowLines({ fronts, loans: loans?.loans ?? [], now: instant() })
-    const columns = this.isMobile ? deskColumns(2) : deskColumns(1)
+    const columns = deskColumns(LAYOUTS[this.world.screen.profile].desk.across)
+    const lines = tomorrowLines({ columns, fronts, loans: loans?.loans ?? [], now: instant() })
     const column = this.isMobile
       ? middleColumn(this.world, columns)
       : this.world.screen.columns - columns - 1
@@ -206,7 +223,12 @@ export class ConfirmationScene extends ScreenScene {
 
   #drawFoot(): void {
     const { columns, rows } = this.world.screen
-    spawnCentred(this.world, { text: COPYRIGHT, row: rows - 2, foreground: INK.faint })
+    const copyright = wrapText(COPYRIGHT, columns)
+    spawnCentred(this.world, {
+      text: copyright.join('\n'),
+      row: rows - 1 - copyright.length,
+      foreground: INK.faint,
+    })
     for (const [label, view] of [
       [HOME_TEXTS.menu, 'menu'],
       [HOME_TEXTS.market, 'market'],
@@ -223,18 +245,19 @@ export class ConfirmationScene extends ScreenScene {
   }
 
   #drawHead(): void {
-    const { columns } = this.world.screen
+    const { columns, profile } = this.world.screen
+    const { rule, title: row } = LAYOUTS[profile]
     spawnText(this.world, {
       text: GAME_TITLE,
       column: 2,
-      row: 1,
+      row,
       foreground: INK.bright,
       spoken: { role: 'heading' },
     })
     spawnText(this.world, {
       text: VERSION,
       column: GAME_TITLE.length + 4,
-      row: 1,
+      row,
       foreground: INK.faint,
     })
     spawnBoxButton(this.world, {
@@ -244,7 +267,7 @@ export class ConfirmationScene extends ScreenScene {
       row: 0,
       press: () => this.services.flow.dispatch({ type: 'opened', view: 'leaderboard' }),
     })
-    spawnRule(this.world, { column: 0, row: 3, columns })
+    spawnRule(this.world, { column: 0, row: rule, columns })
   }
 
   /**
@@ -252,9 +275,11 @@ export class ConfirmationScene extends ScreenScene {
    * row.
    */
   #drawBanner(firstRow: number, lastRow: number): number {
-    const lines = identityLines(this.services.stores.session.getState())
+    const columns = Math.min(48, this.world.screen.columns - (this.isNarrow ? 2 : 4))
+    const lines = identityLines(this.services.stores.session.getState()).flatMap((line) =>
+      wrapText(line, columns - 2),
+    )
     const row = Math.min(firstRow, lastRow - lines.length - 1)
-    const columns = this.isMobile ? 41 : 48
     spawnFrame(this.world, {
       column: middleColumn(this.world, columns),
       row,

@@ -1,3 +1,4 @@
+import { isUpright } from '#src/ecs/screen-mode.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { GUIDANCE_TEXTS } from '#src/protocol/home-texts.ts'
 import { drawHintBox } from '../kit/hint-box.ts'
@@ -12,7 +13,7 @@ export interface Guidance {
 /** Draws a step of the first-time guidance below the menu. */
 export function drawGuidance(world: GameWorld, { onStep, row, step }: Guidance): void {
   const { done, name, next, onPhone, skip, steps } = GUIDANCE_TEXTS
-  const isMobile = world.screen.profile === 'mobile'
+  const isMobile = isUpright(world.screen)
   const text = isMobile ? (onPhone[step] ?? steps[step]) : steps[step]
   const isLast = step + 1 >= steps.length
   drawHintBox(world, {

@@ -9,6 +9,7 @@ import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { TOMORROW_TEXTS } from '#src/protocol/loan-texts.ts'
 import { boroughInSentence } from '../kit/borough-name.ts'
 import { spawnFrame } from '../kit/frame.ts'
+import { timeUntil } from '../kit/instant.ts'
 import { compactDollars } from '../kit/money.ts'
 
 const DAY_MS = 86_400_000
@@ -21,15 +22,25 @@ export interface Tomorrow {
   readonly fronts: Fronts | null
   /** The present instant. */
   readonly now: string
+  /** The width of the box. */
+  readonly columns: number
 }
 
 /** Returns what the coming 24 hours bring, one line each: debts, errands, the share of the night, fronts. */
-export function tomorrowLines({ fronts, loans, now }: Tomorrow): readonly string[] {
+export function tomorrowLines({ columns, fronts, loans, now }: Tomorrow): readonly string[] {
   const open = loans.filter(({ status }) => status !== 'paid')
+  const inside = columns - BORDER
   return [
-    ...open.flatMap((loan) => loanLine(loan, now)),
+    ...open.flatMap((loan) => loanLine(loan, { now, inside })),
     ...open.flatMap(({ errand }) =>
-      errand && !errand.is_done ? [TOMORROW_TEXTS.errand(boroughInSentence(errand.borough))] : [],
+      errand && !errand.is_done
+        ? [
+            whenLine(TOMORROW_TEXTS.errand(boroughInSentence(errand.borough)), errand.until, {
+              now,
+              inside,
+            }),
+          ]
+        : [],
     ),
     ...(fronts ? nightLines(fronts) : []),
   ]
@@ -38,16 +49,17 @@ export function tomorrowLines({ fronts, loans, now }: Tomorrow): readonly string
 /** A loan that falls due within a day, with its sum; a late loan with the next step of the ladder. */
 function loanLine(
   { due_at, next_step, owed_when_due, shark }: LoanSlip,
-  now: string,
+  { inside, now }: Room,
 ): readonly string[] {
   const end = new Date(Date.parse(now) + DAY_MS).toISOString()
   const name = CHARACTER_NAMES[shark]
   if (due_at > now) {
     const sum = compactDollars(owed_when_due)
-    return due_at > end ? [] : [TOMORROW_TEXTS.due(name, sum, hourOf(due_at))]
+    return due_at > end ? [] : [whenLine(TOMORROW_TEXTS.due(name, sum), due_at, { now, inside })]
   }
   if (!next_step || next_step.at > end) return []
-  return [TOMORROW_TEXTS.late(name, TOMORROW_TEXTS.steps[next_step.step], hourOf(next_step.at))]
+  const step = TOMORROW_TEXTS.late(name, TOMORROW_TEXTS.steps[next_step.step])
+  return [whenLine(step, next_step.at, { now, inside })]
 }
 
 function nightLines({ fronts, kicked_up: { tonight } }: Fronts): readonly string[] {
@@ -62,8 +74,19 @@ function nightLines({ fronts, kicked_up: { tonight } }: Fronts): readonly string
   ]
 }
 
-function hourOf(instant: string): string {
-  return instant.slice(11, 16)
+interface Room {
+  readonly now: string
+  /** The cells of a line. */
+  readonly inside: number
+}
+
+/** Returns what happens and when: the hour and the time until it, or as much of these as there is room for. */
+function whenLine(what: string, at: string, { inside, now }: Room): string {
+  const left = timeUntil(at, now)
+  const [largestUnit = left] = /^\d+ \S+/.exec(left) ?? []
+  const times = [...TOMORROW_TEXTS.at(at.slice(11, 16), left), `in ${largestUnit}`, largestUnit]
+  const lines = times.map((time) => `${what} ${time}`)
+  return lines.find(({ length }) => length <= inside) ?? what
 }
 
 export interface TomorrowPlace {

@@ -19,6 +19,7 @@ import { type SceneServices } from '../kit/services.ts'
 import { spawnChart } from '../kit/spawn-chart.ts'
 
 const BUTTON_COLUMNS = 22
+const NARROW_BUTTON_COLUMNS = 18
 const AGENT_COLUMN = 3
 /** The number of agents that fit on the screen. */
 const AGENT_COUNT = 4
@@ -61,6 +62,7 @@ export class ConsoleScene extends OverlayScene {
 
   /** Rows per agent: the description is next to the name or, where fingers need room, below it. */
   get #agentRows(): number {
+    if (this.isNarrow) return 6
     return this.isForFingers ? 4 : 2
   }
 
@@ -123,7 +125,7 @@ export class ConsoleScene extends OverlayScene {
     const indent = this.isForFingers ? 2 : 15
     spawnText(this.world, {
       text: wrapText(description, columns - indent - 1)
-        .slice(0, this.isForFingers ? 3 : 2)
+        .slice(0, Math.max(2, this.#agentRows - 1))
         .join('\n'),
       column: column + indent,
       row: at + (this.isForFingers ? 1 : 0),
@@ -134,10 +136,12 @@ export class ConsoleScene extends OverlayScene {
 
   #drawButtons(row: number): void {
     const label = this.#isRunning ? CONSOLE_TEXTS.running : CONSOLE_TEXTS.run
-    const place = { column: 3, row, columns: BUTTON_COLUMNS }
+    const columns = this.isNarrow ? NARROW_BUTTON_COLUMNS : BUTTON_COLUMNS
+    const left = this.isNarrow ? 1 : AGENT_COLUMN
+    const place = { column: left, row, columns }
     spawnBoxButton(this.world, { ...place, label, press: () => void this.#start() })
     if (!this.#isRunning) return
-    const column = 3 + BUTTON_COLUMNS + 2
+    const column = left + columns + (this.isNarrow ? 1 : 2)
     spawnBoxButton(this.world, {
       label: CONSOLE_TEXTS.stop,
       column,

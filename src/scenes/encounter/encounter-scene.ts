@@ -12,6 +12,9 @@ import { dollars } from '../kit/money.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 
+/** The rows of the frame, which grows with its text. */
+const LEAST_ROWS = 8
+
 type Encounter = NonNullable<GameState['encounter']>
 
 /** An encounter with the police or a collector. The screen cannot be left before it is settled. */
@@ -45,27 +48,29 @@ export class EncounterScene extends ScreenScene {
 
   protected override draw(): void {
     const { encounter } = this.services.stores.game.getState()
-    const columns = this.isMobile ? 43 : 56
+    const columns = Math.min(56, this.world.screen.columns - 2)
     const row = this.isMobile ? 8 : 2
-    spawnFrame(this.world, {
-      column: middleColumn(this.world, columns),
-      row,
-      columns,
-      rows: 8,
-      lines: DOUBLE,
-      ink: INK.bright,
-    })
     const lines = this.#outcome ?? [
       ...(encounter ? describe(encounter) : []),
       ...(this.#status === null ? [] : [this.#status]),
     ]
+    const wrapped = lines.flatMap((line) => wrapText(line, columns - 4))
+    const rows = Math.max(LEAST_ROWS, wrapped.length + 4)
+    spawnFrame(this.world, {
+      column: middleColumn(this.world, columns),
+      row,
+      columns,
+      rows,
+      lines: DOUBLE,
+      ink: INK.bright,
+    })
     spawnCentred(this.world, {
-      text: lines.flatMap((line) => wrapText(line, columns - 4)).join('\n'),
+      text: wrapped.join('\n'),
       row: row + 2,
       foreground: INK.bright,
       spoken: { role: 'status', name: lines.join(' ') },
     })
-    spawnMenu(this.world, { row: row + 9, columns: 24 }, this.#entries())
+    spawnMenu(this.world, { row: row + rows + 1, columns: 24 }, this.#entries())
   }
 
   #entries(): readonly { label: string; press: () => void }[] {

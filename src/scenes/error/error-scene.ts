@@ -27,7 +27,7 @@ export class ErrorScene extends ScreenScene {
 
   protected override draw(): void {
     const code = this.services.flow.state.errorCode ?? NO_CODE
-    const columns = this.isMobile ? 37 : 44
+    const columns = Math.min(44, this.world.screen.columns - (this.isNarrow ? 2 : 8))
     const row = Math.floor(this.world.screen.rows / 2) - 6
     spawnFrame(this.world, {
       column: middleColumn(this.world, columns),

@@ -4,6 +4,8 @@ import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { HELP_TEXTS } from '#src/protocol/messages.ts'
 import { findHelp } from '#src/rules/help/help.ts'
+import { type HelpSection } from '#src/rules/help/rule.ts'
+import { localHour } from '../kit/instant.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
@@ -57,10 +59,17 @@ export class HelpScene extends ReaderScene {
   }
 
   #paragraphs(): readonly Paragraph[] {
-    const found = findHelp(this.#search).flatMap(({ title, rules }) => [
+    const found = findHelp(this.#search, [this.#times()]).flatMap(({ title, rules }) => [
       { text: title, isHeading: true },
       ...rules.map((text) => ({ text, isHeading: false })),
     ])
     return found.length > 0 ? found : [{ text: HELP_TEXTS.nothing(this.#search), isHeading: false }]
+  }
+
+  /** Returns the rules about times, with today's hours where the player is. */
+  #times(): HelpSection {
+    const day = this.services.instant().slice(0, 10)
+    const { rules, title } = HELP_TEXTS.times
+    return { title, rules: rules(localHour(`${day}T12:00Z`), localHour(`${day}T00:00Z`)) }
   }
 }

@@ -35,7 +35,9 @@ export function spawnDialog(
   const columns = Math.min(MAX_COLUMNS, screenColumns - 2)
   const wrapped = lines.map((line) => wrapText(line, columns - BORDER))
   const textRows = wrapped.reduce((sum, paragraph) => sum + paragraph.length, 0)
-  const rows = textRows + BOX_BUTTON_ROWS + 5
+  const isStacked = widthOf(buttons) > columns - 2
+  const buttonRows = BOX_BUTTON_ROWS * (isStacked ? buttons.length : 1)
+  const rows = textRows + buttonRows + 5
   const layer = spawnLayer(world, {
     columns,
     rows,
@@ -78,7 +80,8 @@ export function spawnDialog(
     spawnText(world, { text, layer, column: 2, row, spoken: { role: 'paragraph', parent } })
     row += paragraph.length
   }
-  spawnButtons(world, { buttons, layer, parent, row: rows - BOX_BUTTON_ROWS - 1, columns }, close)
+  const place = { buttons, layer, parent, row: rows - buttonRows - 1, columns, isStacked }
+  spawnButtons(world, place, close)
 }
 
 function spawnButtons(
@@ -89,14 +92,24 @@ function spawnButtons(
     readonly parent: number
     readonly row: number
     readonly columns: number
+    /** Whether they are below each other. */
+    readonly isStacked: boolean
   },
   close: (press?: () => void) => void,
 ): void {
-  const { buttons, layer, parent, row } = place
-  const width = buttons.reduce((sum, { label }) => sum + boxColumns(label) + GAP, -GAP)
-  let column = Math.max(1, Math.floor((place.columns - width) / 2))
+  const { buttons, isStacked, layer, parent } = place
+  const middle = (width: number): number => Math.max(1, Math.floor((place.columns - width) / 2))
+  let column = middle(widthOf(buttons))
+  let { row } = place
   for (const { label, press } of buttons) {
+    if (isStacked) column = middle(boxColumns(label))
     spawnBoxButton(world, { label, layer, parent, column, row, press: () => close(press) })
-    column += boxColumns(label) + GAP
+    if (isStacked) row += BOX_BUTTON_ROWS
+    else column += boxColumns(label) + GAP
   }
+}
+
+/** Returns the width of buttons that are side by side. */
+function widthOf(buttons: Dialog['buttons']): number {
+  return buttons.reduce((sum, { label }) => sum + boxColumns(label) + GAP, -GAP)
 }

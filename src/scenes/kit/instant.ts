@@ -22,6 +22,19 @@ export function spellDue(instant: string): string {
   return `${WEEKDAY.format(new Date(instant))} ${Number(instant.slice(8, 10))}, ${instant.slice(11, 16)}`
 }
 
+/** Returns the hour of an instant where the player is, by the browser's clock: '07:00'. */
+export function localHour(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  )
+}
+
+/** Returns the next midnight, UTC, at which moves come and the night passes. */
+export function nextNight(now: string): string {
+  return new Date((Math.floor(Date.parse(now) / DAY_MS) + 1) * DAY_MS).toISOString()
+}
+
+const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 /** Returns the time from one instant to a later one, in its two largest units: '6 d 23 h', '5 h 12 min', '0 min'. */

@@ -1,3 +1,4 @@
+import { isUpright } from '#src/ecs/screen-mode.ts'
 import { despawn, despawnScreen } from '#src/ecs/spawn/despawn.ts'
 import { spawnTimer } from '#src/ecs/spawn/spawn-timer.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -177,7 +178,12 @@ export abstract class ScreenScene {
   }
 
   protected get isMobile(): boolean {
-    return this.world.screen.profile === 'mobile'
+    return isUpright(this.world.screen)
+  }
+
+  /** Whether the letters of a phone are large, so that few fit next to each other. */
+  protected get isNarrow(): boolean {
+    return this.world.screen.profile === 'narrow'
   }
 
   /** Whether controls are as large as a finger. */

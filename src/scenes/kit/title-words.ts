@@ -40,16 +40,18 @@ export function createTitleWords({
   }
 }
 
-/** Draws the words below each other, centred in the rows from `top` to `bottom`. */
+/** Draws the words below each other, centred in the rows from `top` to `bottom`; in plain letters where those are too wide. */
 export function spawnTitle(
   world: GameWorld,
   words: readonly Letters[],
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {
-  const height = words.reduce((sum, word) => sum + word.length, 0)
+  const widest = Math.max(...words.flat().map((line) => line.length))
+  const drawn = widest > world.screen.columns ? plainTitle() : words
+  const height = drawn.reduce((sum, word) => sum + word.length, 0)
   const free = bottom - top - height
-  const gap = Math.max(0, Math.min(1, Math.floor(free / (words.length + 1))))
-  const lines = stackWords(words, gap)
+  const gap = Math.max(0, Math.min(1, Math.floor(free / (drawn.length + 1))))
+  const lines = stackWords(drawn, gap)
   spawnShadedArt(world, {
     lines,
     column: middleColumn(world, Math.max(...lines.map((line) => line.length))),

@@ -60,7 +60,7 @@ export class TubeScene extends Scene {
     const knobs = this.#knobs
     const tier = startTier({
       renderer: gl ? rendererName(gl) : '',
-      isPhone: profile.id === 'mobile' || profile.id === 'landscape',
+      isPhone: profile.id !== 'desktop' && profile.id !== 'full',
       pixels: output.width * output.height,
     })
     this.#quality = new QualityWatch(tier)

@@ -71,7 +71,7 @@ export class WaitingScreen extends ScreenScene {
   }
 
   protected override draw(): void {
-    const columns = this.isMobile ? 41 : 52
+    const columns = Math.min(52, this.world.screen.columns - 4)
     const problem = this.#problem
     const entries = this.#entriesFor(problem)
     const rows = TEXT_ROWS + entries.length * BOX_BUTTON_ROWS

@@ -1,4 +1,5 @@
 import { INK, MARKED_PAPER } from '#src/ecs/components/text-run.ts'
+import { type ScreenMode } from '#src/ecs/screen-mode.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { type ScrolledArea, spawnScroll } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnTable, type TableColumn } from '#src/ecs/spawn/spawn-table.ts'
@@ -11,7 +12,15 @@ import { type Timeframe } from '#src/stores/leaderboard-store.ts'
 import { spawnRule } from '../kit/frame.ts'
 import { dollarsWithin } from '../kit/money.ts'
 
-const GAP = 2
+/** Cells between two columns. */
+const gapOf = ({ screen }: GameWorld): number => (screen.profile === 'narrow' ? 1 : 2)
+const WIDE = { rank: 6, name: 30, worth: 18 }
+const COLUMNS = {
+  desktop: WIDE,
+  landscape: WIDE,
+  mobile: { rank: 5, name: 20, worth: 11 },
+  narrow: { rank: 4, name: 13, worth: 9 },
+} as const satisfies Record<ScreenMode['profile'], typeof WIDE>
 const DOT = '·'
 /** Marks the player's own row. */
 const OWN_MARK = '▸'
@@ -51,7 +60,8 @@ export interface BoardPage {
 export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
   const { own, row, rows } = page
   const columns = columnsFor(world, page)
-  const width = columns.reduce((sum, column) => sum + column.columns + GAP, -GAP)
+  const gap = gapOf(world)
+  const width = columns.reduce((sum, column) => sum + column.columns + gap, -gap)
   const left = Math.floor((world.screen.columns - width) / 2)
   const firstRow = row + HEAD_ROWS
   const bottom = page.end - drawFoot(world, page)
@@ -75,7 +85,7 @@ export function drawBoard(world: GameWorld, page: BoardPage): ScrolledArea {
     layer: area.layer,
     column: 0,
     row: 0,
-    gap: GAP,
+    gap,
     header: false,
     ...(marked >= 0 && { marked }),
     columns,
@@ -109,14 +119,14 @@ function drawFoot(world: GameWorld, { end, foot }: Pick<BoardPage, 'end' | 'foot
 }
 
 function columnsFor(world: GameWorld, { timeframe }: BoardPage): readonly TableColumn[] {
-  const isMobile = world.screen.profile === 'mobile'
   const [rank, name, netWorth] = LEADERBOARD_TEXTS.columns
+  const widths = COLUMNS[world.screen.profile]
   return [
-    { title: rank, columns: isMobile ? 5 : 6, align: 'end' },
-    { title: name, columns: isMobile ? 20 : 30 },
+    { title: rank, columns: widths.rank, align: 'end' },
+    { title: name, columns: widths.name },
     {
       title: timeframe === 'all' ? netWorth : LEADERBOARD_TEXTS.gained,
-      columns: isMobile ? 11 : 18,
+      columns: widths.worth,
       align: 'end',
     },
   ]
@@ -175,8 +185,9 @@ function drawLeader(
   const background = isOwn ? { background: MARKED_PAPER } : {}
   const [rank = 0, name = 0, worth = 0] = columns.map((column) => column.columns)
   const [, named = '', figure = ''] = cells
-  const from = rank + GAP + widthOf(named) + 1
-  const to = rank + GAP + name + GAP + worth - widthOf(figure) - 1
+  const gap = gapOf(world)
+  const from = rank + gap + widthOf(named) + 1
+  const to = rank + gap + name + gap + worth - widthOf(figure) - 1
   const text = DOT.repeat(Math.max(0, to - from))
   const shared = { ...layer, ...background, row, spoken: null }
   spawnText(world, { ...shared, text, column: left + from, foreground: INK.faint })
@@ -198,14 +209,14 @@ function drawRow(
   let column = left
   for (const [index, { columns: cellColumns, align }] of columns.entries()) {
     const pad = align === 'end' ? padStart : padEnd
+    const cell = cells[index] ?? ''
+    const place = { column, row, columns: cellColumns, rows: 1 }
+    // Drawn apart from the table, whose window would cut off what does not scroll with it.
+    spawnGroup(world, { ...place, role: look.role, name: cell.trim(), parent })
     spawnText(world, {
-      text: pad(cells[index] ?? '', cellColumns),
-      column,
-      row,
-      foreground: look.foreground,
+      ...{ ...place, text: pad(cell, cellColumns), foreground: look.foreground, spoken: null },
       ...(look.background !== undefined && { background: look.background }),
-      spoken: { role: look.role, parent },
     })
-    column += cellColumns + GAP
+    column += cellColumns + gapOf(world)
   }
 }

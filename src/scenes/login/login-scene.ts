@@ -1,10 +1,11 @@
 import { INK } from '#src/ecs/components/text-run.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
-import { ART_TEXTS, COPYRIGHT, GAME_TITLE, LOGIN_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import { ART_TEXTS, GAME_TITLE, LOGIN_TEXTS } from '#src/protocol/messages.ts'
 import { BOX_BUTTON_ROWS } from '../kit/box-button.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
-import { type HelpPlace } from '../kit/help-button.ts'
+import { helpAtRight, type HelpPlace } from '../kit/help-button.ts'
+import { spawnImprint } from '../kit/imprint.ts'
 import { loginLabel } from '../kit/login-label.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
@@ -14,6 +15,8 @@ import { spawnSkyline } from '../kit/skyline.ts'
 const BUTTON_COLUMNS = 28
 /** Rows reserved for the message that says why the player is here again. */
 const MESSAGE_ROWS = 3
+/** The same where letters are large. */
+const NARROW_MESSAGE_ROWS = 6
 
 /** The login screen: one button, and why the last sign-in failed. */
 export class LoginScene extends ScreenScene {
@@ -25,10 +28,15 @@ export class LoginScene extends ScreenScene {
     return 0
   }
 
-  /** Next to the login button. */
+  /** Next to the login button, if there is room. */
   protected override get helpPlace(): HelpPlace {
+    if (this.isNarrow) return helpAtRight(this.world)
     const column = middleColumn(this.world, BUTTON_COLUMNS) + BUTTON_COLUMNS + 1
     return { column, row: this.#boxRow() + 4 }
+  }
+
+  get #messageRows(): number {
+    return this.isNarrow ? NARROW_MESSAGE_ROWS : MESSAGE_ROWS
   }
 
   #boxRow(): number {
@@ -53,8 +61,8 @@ export class LoginScene extends ScreenScene {
 
   protected override draw(): void {
     const { columns, rows } = this.world.screen
-    const boxColumns = this.isMobile ? columns - 2 : 52
-    const boxRows = 9 + MESSAGE_ROWS
+    const boxColumns = Math.min(52, columns - (this.isNarrow ? 0 : 2))
+    const boxRows = 9 + this.#messageRows
     const row = this.#boxRow()
     const skylineRow = row + boxRows + (this.isMobile ? 5 : 1)
     spawnSkyline(this.world, {
@@ -73,14 +81,11 @@ export class LoginScene extends ScreenScene {
       ink: INK.normal,
       title: GAME_TITLE,
     })
-    spawnCentred(this.world, { text: LOGIN_TEXTS.lead, row: row + 2 })
+    const lead = wrapText(LOGIN_TEXTS.lead, boxColumns - 4)
+    spawnCentred(this.world, { text: lead.join('\n'), row: row + 3 - lead.length })
     this.#drawButton(row + 4)
     this.#drawMessage(row + 5 + BOX_BUTTON_ROWS, boxColumns - 4)
-    spawnCentred(this.world, {
-      text: `${VERSION}   ${COPYRIGHT}`,
-      row: rows - 2,
-      foreground: INK.faint,
-    })
+    spawnImprint(this.world)
   }
 
   #drawButton(row: number): void {
@@ -100,7 +105,7 @@ export class LoginScene extends ScreenScene {
       return
     }
     spawnCentred(this.world, {
-      text: wrapText(message, columns).slice(0, MESSAGE_ROWS).join('\n'),
+      text: wrapText(message, columns).slice(0, this.#messageRows).join('\n'),
       row,
       foreground: INK.bright,
       spoken: { role: 'status', name: message },

@@ -3,7 +3,7 @@ import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { wrapText } from '#src/lib/text-layout.ts'
+import { lineCount, wrapText } from '#src/lib/text-layout.ts'
 import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { type ItemPlace, spawnList } from '../kit/scrolled-list.ts'
 
@@ -34,16 +34,21 @@ export interface EntryList {
 }
 
 const GAP = 2
+/** A narrower list has no room for buttons next to the text. */
+const LEAST_COLUMNS = 36
 
 /** Draws a list of actions, each as high as its text. Scrolls when it is higher than its window. */
 export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
   const { name, entries, columns, ...window } = list
+  const hasRoom = columns >= LEAST_COLUMNS
   const widest = Math.max(0, ...entries.map(({ button }) => boxColumns(button?.label ?? '')))
-  const textColumns = columns - widest - GAP
-  const wrapped = entries.map((entry) => ({
+  const textColumns = hasRoom ? columns - widest - GAP : columns
+  const placed = hasRoom ? entries : entries.map(withButtonBelow)
+  const wrapped = placed.map((entry) => ({
     ...entry,
     title: wrapText(entry.title, textColumns),
     lines: entry.lines.flatMap((line) => wrapText(line, textColumns)),
+    below: (entry.below ?? []).map((button) => inColumns(button, columns)),
   }))
   const last = wrapped.length - 1
   return spawnList(world, {
@@ -58,12 +63,27 @@ export function drawEntries(world: GameWorld, list: EntryList): ScrolledArea {
   })
 }
 
-type WrappedEntry = Pick<Entry, 'below' | 'button' | 'lines'> & {
+function withButtonBelow(entry: Entry): Entry {
+  const { below = [], button } = entry
+  return button ? { ...entry, button: null, below: [button, ...below] } : entry
+}
+
+type WrappedEntry = Pick<Entry, 'button' | 'lines'> & {
   readonly title: readonly string[]
+  readonly below: readonly EntryButton[]
+}
+
+/** Wraps a label that is longer than the list is wide. */
+function inColumns({ label, name = label, press }: EntryButton, columns: number): EntryButton {
+  return { label: wrapText(label, columns - boxColumns('')).join('\n'), name, press }
+}
+
+function belowRows(below: readonly EntryButton[]): number {
+  return below.reduce((sum, { label }) => sum + BOX_BUTTON_ROWS - 1 + lineCount(label), 0)
 }
 
 function rowsOf(entry: WrappedEntry): number {
-  return topRowsOf(entry) + (entry.below ?? []).length * BOX_BUTTON_ROWS
+  return topRowsOf(entry) + belowRows(entry.below)
 }
 
 function topRowsOf({ title, lines, button }: WrappedEntry): number {
@@ -75,7 +95,7 @@ function drawEntry(
   entry: WrappedEntry,
   { columns, layer, parent, row }: ItemPlace,
 ): void {
-  const { title, lines, button, below = [] } = entry
+  const { title, lines, button, below } = entry
   spawnText(world, {
     text: title.join('\n'),
     ...{ layer, column: 0, row },
@@ -91,7 +111,7 @@ function drawEntry(
   for (const [index, answer] of below.entries()) {
     spawnEntryButton(world, answer, {
       ...{ layer, parent, end: boxColumns(answer.label) },
-      row: row + topRowsOf(entry) + index * BOX_BUTTON_ROWS,
+      row: row + topRowsOf(entry) + belowRows(below.slice(0, index)),
     })
   }
 }

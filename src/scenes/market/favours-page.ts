@@ -6,7 +6,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character } from '#src/protocol/characters.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { spellInstant } from '../kit/instant.ts'
+import { spellDue, timeUntil } from '../kit/instant.ts'
 import { costText } from './cost-text.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type MarketLayout } from './market-layout.ts'
@@ -19,6 +19,8 @@ export interface FavoursPage {
   readonly layout: MarketLayout
   readonly favours: Favours
   readonly movesLeft: number
+  /** The present instant. */
+  readonly now: string
   readonly shark: Character
   readonly chooseShark: (shark: Character) => void
   readonly ask: (favour: OfferedFavour) => void
@@ -53,13 +55,16 @@ export function drawFavoursPage(world: GameWorld, page: FavoursPage): ScrolledAr
   })
 }
 
-function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: FavoursPage): Entry {
+function favourEntry(
+  favour: OfferedFavour,
+  { favours, movesLeft, now, ask, buy }: FavoursPage,
+): Entry {
   const { about, cooldown_ends_at: again, favor_type, is_sold, refusal } = favour
   const { cost, sooner } = favours
   const title = MARKET_TEXTS.favourNames[favor_type]
   const canMove = movesLeft >= cost
   const isOpen = again === null && refusal === null
-  const lines = [about, statusText(favour, cost, movesLeft)]
+  const lines = [about, statusText(favour, { cost, movesLeft, now })]
   if (is_sold && sooner) {
     const label = MARKET_TEXTS.sooner(`${sooner.price.toFixed(2)} ${sooner.currency}`)
     return {
@@ -82,10 +87,9 @@ function favourEntry(favour: OfferedFavour, { favours, movesLeft, ask, buy }: Fa
 
 function statusText(
   { cooldown_ends_at: again, refusal }: OfferedFavour,
-  cost: number,
-  movesLeft: number,
+  { cost, movesLeft, now }: { readonly cost: number } & Pick<FavoursPage, 'movesLeft' | 'now'>,
 ): string {
-  if (again !== null) return MARKET_TEXTS.again(spellInstant(again))
+  if (again !== null) return MARKET_TEXTS.againIn(timeUntil(again, now), spellDue(again))
   if (refusal !== null) return refusal
   return movesLeft < cost ? costText(cost, movesLeft) : MARKET_TEXTS.open(cost)
 }

@@ -5,10 +5,13 @@ import { type FrontAction, type Fronts, type OwnedFront } from '#src/protocol/ca
 import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
+import { timeUntil } from '../kit/instant.ts'
 import { type MarketLayout } from './market-layout.ts'
 
 export interface FrontsPage {
   readonly layout: MarketLayout
+  /** The present instant. */
+  readonly now: string
   readonly fronts: Fronts
   readonly cash: number
   readonly tend: (action: FrontAction) => void
@@ -24,7 +27,7 @@ export function drawFrontsPage(world: GameWorld, page: FrontsPage): ScrolledArea
     entries: [
       ...fronts.fronts.map((front) => ownedEntry(front, page)),
       nextEntry(page),
-      nightEntry(fronts),
+      nightEntry(fronts, page.now),
     ],
   })
 }
@@ -73,11 +76,15 @@ function nextEntry({ buy, cash, fronts: { next, percent } }: FrontsPage): Entry 
   }
 }
 
-function nightEntry({ kicked_up: { tonight, total } }: Fronts): Entry {
+function nightEntry({ kicked_up: { tonight, total }, pays_at: night }: Fronts, now: string): Entry {
   const share =
     tonight > 0 ? FRONT_TEXTS.tonight(dollarsAndCents(tonight)) : FRONT_TEXTS.nothingTonight
   const sofar = total > 0 ? [FRONT_TEXTS.kickedUp(dollarsAndCents(total))] : []
-  return { title: FRONT_TEXTS.night, lines: [share, ...sofar], button: null }
+  return {
+    title: FRONT_TEXTS.night,
+    lines: [share, FRONT_TEXTS.nightIn(timeUntil(night, now)), ...sofar],
+    button: null,
+  }
 }
 
 /** Returns what a tended day brings, and what an idle one costs. */

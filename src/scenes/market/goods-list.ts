@@ -40,7 +40,7 @@ interface Figure {
   readonly lead?: string
 }
 
-/** How the goods are laid out: one below the other, or as tiles of the height of a finger. */
+/** How the goods are laid out: one below the other, or in two lines or as tiles of the height of a finger. */
 interface Form {
   readonly columns: number
   readonly lines: number
@@ -70,6 +70,19 @@ const FORMS: Readonly<Record<GoodsList['place']['form'], Form>> = {
       { ...TITLES.ask, column: 19, line: 0, columns: 9 },
       { ...TITLES.day, column: 29, line: 0, columns: 7 },
       { ...TITLES.held, column: 37, line: 0, columns: 4 },
+    ],
+  },
+  lines: {
+    ...{ columns: 28, lines: 2, across: 1, gap: 0, hasHeader: true },
+    figures: [
+      { ...TITLES.good, column: 0, line: 0, columns: 8 },
+      { ...TITLES.bid, column: 9, line: 0, columns: 9 },
+      { ...TITLES.ask, column: 19, line: 0, columns: 9 },
+      { ...TITLES.day, column: 9, line: 1, columns: 9 },
+      {
+        ...{ ...TITLES.held, column: 19, line: 1, columns: 9 },
+        text: ({ held }) => (held === 0 ? '' : `×${held}`),
+      },
     ],
   },
   tiles: {
@@ -115,14 +128,14 @@ interface Header {
   readonly table: EntityId
 }
 
-/** Draws the titles of the figures. Tiles label their figures, so only screen readers find the titles there. */
+/** Draws the titles of the figures. Tiles label their figures, and a second line has no room for titles: only screen readers find them there. */
 function drawHeader(world: GameWorld, { form, place, table }: Header): void {
   const { column, row } = place
   const size = form.hasHeader ? { columns: form.columns, rows: 1 } : { columns: 0, rows: 0 }
   const parent = spawnGroup(world, { role: 'row', column, row, ...size, parent: table })
   for (const figure of form.figures) {
     const role = 'columnheader'
-    if (form.hasHeader)
+    if (form.hasHeader && figure.line === 0)
       spawnText(world, {
         ...{ column: column + figure.column, row, columns: figure.columns, rows: 1 },
         text: aligned(figure.title, figure),

@@ -14,6 +14,8 @@ import { type ItemPlace, type ListItem } from '../kit/scrolled-list.ts'
 import { ladderOf } from './ladder.ts'
 
 const LABEL_COLUMNS = 10
+/** In a narrower card the reason why an errand cannot be done is below its button. */
+const LEAST_COLUMNS = 36
 /** Frame and a blank cell, on both sides together. */
 const BORDER = 4
 const MARKS = { past: '●', present: '▸', ahead: '○' } as const
@@ -42,7 +44,8 @@ export function loanCard(world: GameWorld, card: LoanCard): ListItem {
     wrapText(line.text, columns - BORDER).map((text) => ({ ...line, text })),
   )
   const hasErrand = loan.errand !== null && !loan.errand.is_done
-  const rows = lines.length + (hasErrand ? BOX_BUTTON_ROWS : 0)
+  const errandRows = BOX_BUTTON_ROWS + (columns < LEAST_COLUMNS ? 2 : 0)
+  const rows = lines.length + (hasErrand ? errandRows : 0)
   return {
     rows: rows + 3,
     draw: (place) => {
@@ -68,7 +71,7 @@ function drawFrame(world: GameWorld, rows: number, { columns, layer, row }: Item
 function drawErrand(
   world: GameWorld,
   { doErrand, errandRefused }: LoanCard,
-  { layer, parent, row }: ItemPlace,
+  { columns, layer, parent, row }: ItemPlace,
 ): void {
   const label = LOAN_TEXTS.doErrand
   const button = spawnBoxButton(world, {
@@ -77,9 +80,12 @@ function drawErrand(
   })
   setDisabled(world, button, doErrand === null)
   if (errandRefused === null) return
-  const column = 2 + label.length + BORDER + 1
+  const beside = 2 + label.length + BORDER + 1
+  const isBeside = beside + errandRefused.length <= columns - BORDER / 2
+  const at = isBeside ? { column: beside, row: row + 1 } : { column: 2, row: row + BOX_BUTTON_ROWS }
+  const text = isBeside ? errandRefused : wrapText(errandRefused, columns - BORDER).join('\n')
   spawnText(world, {
-    ...{ text: errandRefused, layer, column, row: row + 1, foreground: INK.faint },
+    ...{ ...at, text, layer, foreground: INK.faint },
     spoken: { role: 'paragraph', parent },
   })
 }
@@ -110,10 +116,14 @@ function figureLines({ loan, now }: LoanCard): readonly Line[] {
     line(labels.terms, LOAN_TEXTS.terms(dollarsAndCents(loan.principal), percent(loan.rate))),
     ...securityLines(loan).map((text) => line(labels.security, text)),
     ...(loan.held_until !== null && loan.held_until > now
-      ? [line(labels.held, LOAN_TEXTS.held(spellHour(loan.held_until)))]
+      ? [line(labels.held, heldText(loan.held_until, now))]
       : []),
     ...(loan.errand ? [line(labels.errand, errandText(loan.errand, now), INK.bright)] : []),
   ]
+}
+
+function heldText(until: string, now: string): string {
+  return LOAN_TEXTS.held(spellHour(until), timeUntil(until, now))
 }
 
 function dueText({ due_at }: LoanSlip, now: string): string {

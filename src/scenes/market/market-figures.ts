@@ -1,4 +1,5 @@
 import { INK } from '#src/ecs/components/text-run.ts'
+import { isUpright } from '#src/ecs/screen-mode.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
@@ -27,7 +28,7 @@ export function drawFigures(
   let { column, row } = figures
   for (const [label, text, field] of shown) {
     // On a phone they are in three lines.
-    if (world.screen.profile === 'mobile' && (field === 'networth' || field === 'borough')) {
+    if (isUpright(world.screen) && (field === 'networth' || field === 'borough')) {
       column = figures.column
       row += 1
     }
@@ -50,6 +51,6 @@ export function drawFigures(
 
 /** The column that the figures must end before: that of the help button, which a phone has above them. */
 function endOf(world: GameWorld): number {
-  const { columns, profile } = world.screen
-  return profile === 'mobile' ? columns : helpBesideClose(world).column
+  if (world.screen.profile === 'narrow') return world.screen.columns - 1
+  return isUpright(world.screen) ? world.screen.columns : helpBesideClose(world).column
 }

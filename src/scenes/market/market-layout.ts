@@ -13,6 +13,7 @@ export interface MarketLayout {
     readonly gap: number
     readonly pad: number
     readonly leastColumns?: number
+    readonly perRow?: number
   }
   /** The position of a tab's page. */
   readonly page: Spot
@@ -23,7 +24,7 @@ export interface MarketLayout {
   /** The position and the tab of the chosen good's prices in all boroughs. */
   readonly boroughQuotes: Spot & { readonly tab: 'trade' | 'travel' }
   readonly trade: {
-    readonly goods: Spot & { readonly form: 'rows' | 'tiles' }
+    readonly goods: Spot & { readonly form: 'rows' | 'tiles' | 'lines' }
     readonly good: FieldLayout
     readonly quantity: FieldLayout
     readonly steps: StepsLayout
@@ -33,14 +34,18 @@ export interface MarketLayout {
     /** The button of each side, with what it does or why it cannot be pressed to its right. */
     readonly sides: Readonly<Record<Side, Spot>>
     readonly sideColumns: number
-    /** Its title is in the row above, with the borough next to it. */
-    readonly chart: Spot & {
-      readonly columns: number
-      readonly rows: number
-      readonly ofColumn: number
-      /** Its lowest and highest price. */
-      readonly range: Spot
-    }
+    /** The button of the large chart; null where the chart is large. */
+    readonly chartButton: Spot | null
+    /** Null where there is only the large one. Its title is in the row above, with the borough next to it. */
+    readonly chart:
+      | (Spot & {
+          readonly columns: number
+          readonly rows: number
+          readonly ofColumn: number
+          /** Its lowest and highest price. */
+          readonly range: Spot
+        })
+      | null
   }
   readonly travel: { readonly columns: number; readonly boxColumns: number }
   /** The list of loans, and the form of a payment. */
@@ -65,9 +70,10 @@ export interface FieldLayout extends Spot {
   readonly columns: number
 }
 
-/** Offsets of the buttons next to the quantity field. */
+/** Columns from the quantity field to its buttons, and the row of those that change it by one. */
 interface StepsLayout {
   readonly max: number
+  readonly row: number
   readonly fewer: number
   readonly more: number
   /** Blanks on either side of the sign; on a phone as wide as a finger. */
@@ -86,11 +92,12 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       goods: { column: 2, row: 6, form: 'rows' },
       good: { column: 45, row: 6, fieldOffset: 10, columns: 12 },
       quantity: { column: 45, row: 7, fieldOffset: 10, columns: 8 },
-      steps: { max: 9, fewer: 14, more: 17, pad: 1 },
+      steps: { max: 9, row: 7, fewer: 14, more: 17, pad: 1 },
       slider: { column: 45, row: 8, columns: 32 },
       limits: { column: 45, row: 9 },
       sides: { buy: { column: 45, row: 10 }, sell: { column: 45, row: 13 } },
       sideColumns: 32,
+      chartButton: null,
       chart: {
         ...{ column: 2, row: 17, columns: 36, rows: 5, ofColumn: 27 },
         range: { column: 2, row: 22 },
@@ -123,11 +130,12 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       goods: { column: 2, row: 6, form: 'tiles' },
       good: { column: 45, row: 7, fieldOffset: 9, columns: 12 },
       quantity: { column: 45, row: 10, fieldOffset: 9, columns: 7 },
-      steps: { max: 8, fewer: 14, more: 20, pad: 2 },
+      steps: { max: 8, row: 10, fewer: 14, more: 20, pad: 2 },
       slider: { column: 45, row: 13, columns: 32 },
       limits: { column: 45, row: 14 },
       sides: { buy: { column: 45, row: 16 }, sell: { column: 45, row: 19 } },
       sideColumns: 32,
+      chartButton: { column: 2, row: 19 },
       chart: {
         ...{ column: 2, row: 20, columns: 36, rows: 2, ofColumn: 27 },
         range: { column: 2, row: 22 },
@@ -160,11 +168,12 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       goods: { column: 2, row: 4, form: 'tiles' },
       good: { column: 2, row: 17, fieldOffset: 5, columns: 9 },
       quantity: { column: 2, row: 20, fieldOffset: 10, columns: 8 },
-      steps: { max: 9, fewer: 16, more: 23, pad: 2 },
+      steps: { max: 9, row: 20, fewer: 16, more: 23, pad: 2 },
       slider: { column: 18, row: 17, columns: 25 },
       limits: { column: 2, row: 21 },
       sides: { buy: { column: 2, row: 22 }, sell: { column: 2, row: 25 } },
       sideColumns: 40,
+      chartButton: { column: 2, row: 29 },
       chart: {
         ...{ column: 2, row: 30, columns: 19, rows: 1, ofColumn: 26 },
         range: { column: 22, row: 30 },
@@ -183,5 +192,39 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       },
     },
     entries: { columns: 41, rows: 26 },
+  },
+  // A line of controls is two rows high, which is a finger.
+  narrow: {
+    figures: { column: 11, row: 48 },
+    tabs: { column: 1, row: 44, gap: 1, pad: 0, leastColumns: 7, perRow: 4 },
+    page: { column: 1, row: 5 },
+    noticeEnd: 43,
+    guide: { column: 1, row: 37, rows: 5, buttonRow: 41 },
+    boroughQuotes: { tab: 'travel', column: 0, row: 31 },
+    trade: {
+      goods: { column: 1, row: 4, form: 'lines' },
+      good: { column: 1, row: 22, fieldOffset: 5, columns: 9 },
+      quantity: { column: 1, row: 24, fieldOffset: 9, columns: 8 },
+      steps: { max: 10, row: 26, fewer: -9, more: 14, pad: 2 },
+      slider: { column: 7, row: 26, columns: 16 },
+      limits: { column: 1, row: 27 },
+      sides: { buy: { column: 1, row: 28 }, sell: { column: 1, row: 32 } },
+      sideColumns: 28,
+      chartButton: { column: 16, row: 22 },
+      chart: null,
+    },
+    travel: { columns: 1, boxColumns: 28 },
+    loans: {
+      columns: 27,
+      rows: 26,
+      form: {
+        loan: { column: 1, row: 33, fieldOffset: 5, columns: 22 },
+        amount: { column: 1, row: 36, fieldOffset: 7, columns: 11 },
+        max: { column: 21, row: 36 },
+        result: { column: 1, row: 39, columns: 18 },
+        button: { column: 21, row: 38 },
+      },
+    },
+    entries: { columns: 27, rows: 36 },
   },
 }

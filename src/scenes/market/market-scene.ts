@@ -33,6 +33,7 @@ import { drawFigures } from './market-figures.ts'
 import { drawNotice } from './market-notice.ts'
 import { MarketGuide } from './market-guide.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
+import { drawLargeChart } from './price-chart.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
 import { drawTravelPage, riskPercent } from './travel-page.ts'
@@ -47,6 +48,8 @@ const LARGE_SALE_DOLLARS = 5_000
 export class MarketScene extends ReaderScene {
   readonly #controller: MarketController
   readonly #guide: MarketGuide
+  /** Whether the chart is shown in place of the trade. */
+  #showsChart = false
 
   constructor(services: SceneServices) {
     super('market', services)
@@ -56,6 +59,7 @@ export class MarketScene extends ReaderScene {
 
   protected override enter(): void {
     super.enter()
+    this.#showsChart = false
     this.#guide.stay()
     const { game, market, settings } = this.services.stores
     this.#showOutcome()
@@ -70,6 +74,7 @@ export class MarketScene extends ReaderScene {
         // The fields draw their own text; any other change redraws the page.
         if (state.quantity !== before.quantity || state.payment !== before.payment) return
         if (state.outcome) return this.#showOutcome()
+        if (state.tab !== before.tab) this.#showsChart = false
         if (state.tab !== before.tab || state.shark !== before.shark) this.resetScroll()
         if (state.notice?.kind === 'done' && state.notice !== before.notice) this.#guide.orderDone()
         this.redraw()
@@ -110,7 +115,7 @@ export class MarketScene extends ReaderScene {
   protected override drawArea(): ScrolledArea | null {
     const layout = MARKET_LAYOUTS[this.world.screen.profile]
     const { market } = this.services.stores
-    spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: this.close })
+    spawnOverlayHead(this.world, { title: MARKET_TEXTS.title, close: () => void this.back() })
     drawFigures(this.world, layout, this.services.stores)
     spawnTabs(this.world, {
       name: MARKET_TEXTS.pages,
@@ -173,12 +178,17 @@ export class MarketScene extends ReaderScene {
     const step = guide?.step ?? null
     switch (state.tab) {
       case 'trade':
+        if (this.#showsChart) {
+          this.#drawChart(layout)
+          return null
+        }
         drawTradePage(this.world, {
           ...{ layout, state, game },
           marked: step && step.kind !== 'travel' && isInPlace(step, state) ? step.kind : null,
           hasChart: guide === null || !this.isMobile,
           choose: (choice) => market.getState().choicesChanged(choice),
           order: (order) => this.#placeOrder(order),
+          openChart: () => this.#showChart(true),
         })
         return null
       case 'travel':
@@ -187,6 +197,7 @@ export class MarketScene extends ReaderScene {
           state,
           game,
           marked: step?.kind === 'travel' ? step.to : null,
+          now: this.services.instant(),
           travelTo: (borough) => this.#travel(borough),
         })
         return null
@@ -201,6 +212,29 @@ export class MarketScene extends ReaderScene {
       case 'fronts':
         return this.#drawFronts(layout)
     }
+  }
+
+  #drawChart(layout: MarketLayout): void {
+    const { game, market } = this.services.stores
+    const state = market.getState()
+    drawLargeChart(this.world, {
+      ...{ layout, state, game: game.getState() },
+      choose: (choice) => state.choicesChanged(choice),
+      close: () => this.#showChart(false),
+    })
+  }
+
+  #showChart(shows: boolean): void {
+    const { good } = this.services.stores.market.getState()
+    this.#showsChart = shows
+    this.redraw()
+    this.focusButton(shows ? MARKET_TEXTS.closeChart : MARKET_TEXTS.openChart(good))
+  }
+
+  override back(): boolean {
+    if (!this.#showsChart) return super.back()
+    this.#showChart(false)
+    return true
   }
 
   #drawLoans(layout: MarketLayout): ScrolledArea | null {
@@ -235,6 +269,7 @@ export class MarketScene extends ReaderScene {
     return drawFavoursPage(this.world, {
       ...{ layout, favours, shark },
       movesLeft: game.getState().movesLeft,
+      now: this.services.instant(),
       chooseShark: (chosen) => market.getState().choicesChanged({ shark: chosen }),
       ask: (favour) => void this.#controller.ask(favour),
       buy: (favour) => this.#buySooner(favour),
@@ -263,6 +298,7 @@ export class MarketScene extends ReaderScene {
     const act = (action: FrontAction): void => void this.#controller.actOnFront(action)
     return drawFrontsPage(this.world, {
       ...{ layout, fronts, cash: game.getState().playerCash ?? 0, tend: act },
+      now: this.services.instant(),
       sell: ({ front, name, resale: price }) =>
         this.#confirm(FRONT_TEXTS.sale, FRONT_TEXTS.askSale(name, dollars(price), resale), () =>
           act({ action: 'sell', front }),

@@ -57,27 +57,30 @@ export function drawQuantityField(world: GameWorld, field: QuantityField): void 
     change: set,
   })
   const blank = ' '.repeat(steps.pad)
-  for (const { label, name, after, press } of [
+  for (const { label, name, after, at, press } of [
     {
       label: ` ${MARKET_TEXTS.max} `,
       name: MARKET_TEXTS.max,
+      at: row,
       after: steps.max,
       press: () => set(max(typed())),
     },
     {
       label: `${blank}-${blank}`,
       name: MARKET_TEXTS.fewer,
+      at: steps.row,
       after: steps.fewer,
       press: () => step(-1),
     },
     {
       label: `${blank}+${blank}`,
       name: MARKET_TEXTS.more,
+      at: steps.row,
       after: steps.more,
       press: () => step(1),
     },
   ]) {
-    const look = { row, foreground: INK.bright }
+    const look = { row: at, foreground: INK.bright }
     spawnButton(world, { ...look, label, name, column: column + after, press })
   }
 }

@@ -1,16 +1,16 @@
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
-import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
+import { spawnTable, type TablePlacement } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { GOOD_SYMBOLS, type Stash } from '#src/protocol/street.ts'
-import { dollars, signedDollars } from '../kit/money.ts'
+import { dollars, dollarsWithin, signedDollars } from '../kit/money.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type Quote } from '../kit/estimate-fill.ts'
 import { costOf, salesOf, type Street } from '../kit/guide/find-route.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { type MarketLayout } from './market-layout.ts'
-import { priceText } from './price-text.ts'
+import { priceText, shortPriceText } from './price-text.ts'
 
 export interface StashPage {
   readonly layout: MarketLayout
@@ -28,31 +28,14 @@ const TABLE_ROWS = GOOD_SYMBOLS.length + 2
 
 /** Draws the goods in the stash with their cost, and the next upgrade. */
 export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
-  const { layout, stash, cash, quotes, upgrade } = page
+  const { layout, stash, cash, upgrade } = page
   const { column, row } = layout.page
-  const [good, units, cost, bid, worth] = MARKET_TEXTS.stashColumns
   spawnTable(world, {
     name: MARKET_TEXTS.stashTable,
     column,
     row,
     gap: 1,
-    columns: [
-      { title: good, columns: 7 },
-      { title: units, columns: 5, align: 'end' },
-      { title: cost, columns: 9, align: 'end' },
-      { title: bid, columns: 8, align: 'end' },
-      { title: worth, columns: 8, align: 'end' },
-    ],
-    rows: stash.goods.map(({ symbol, quantity, average_cost }) => {
-      const at = quotes?.[symbol]?.bid
-      return [
-        symbol,
-        String(quantity),
-        priceText(average_cost),
-        at === undefined ? '-' : priceText(at),
-        at === undefined ? '-' : dollars(at * quantity),
-      ]
-    }),
+    ...(world.screen.profile === 'narrow' ? narrowTable(page) : wideTable(page)),
   })
   if (stash.goods.length === 0)
     spawnText(world, { text: MARKET_TEXTS.emptyStash, column, row: row + 1 })
@@ -77,6 +60,47 @@ export function drawStashPage(world: GameWorld, page: StashPage): ScrolledArea {
       },
     ],
   })
+}
+
+const [GOOD, UNITS, COST, BID, WORTH] = MARKET_TEXTS.stashColumns
+
+function wideTable({ quotes, stash }: StashPage): Pick<TablePlacement, 'columns' | 'rows'> {
+  return {
+    columns: [
+      { title: GOOD, columns: 7 },
+      { title: UNITS, columns: 5, align: 'end' },
+      { title: COST, columns: 9, align: 'end' },
+      { title: BID, columns: 8, align: 'end' },
+      { title: WORTH, columns: 8, align: 'end' },
+    ],
+    rows: stash.goods.map(({ symbol, quantity, average_cost }) => {
+      const at = quotes?.[symbol]?.bid
+      return [
+        symbol,
+        String(quantity),
+        priceText(average_cost),
+        at === undefined ? '-' : priceText(at),
+        at === undefined ? '-' : dollars(at * quantity),
+      ]
+    }),
+  }
+}
+
+/** Without the bid, which the page of trades has. */
+function narrowTable({ quotes, stash }: StashPage): Pick<TablePlacement, 'columns' | 'rows'> {
+  return {
+    columns: [
+      { title: GOOD, columns: 7 },
+      { title: UNITS, columns: 5, align: 'end' },
+      { title: COST, columns: 7, align: 'end' },
+      { title: WORTH, columns: 7, align: 'end' },
+    ],
+    rows: stash.goods.map(({ symbol, quantity, average_cost }) => {
+      const at = quotes?.[symbol]?.bid
+      const worth = at === undefined ? '-' : dollarsWithin(at * quantity, 7)
+      return [symbol, String(quantity), shortPriceText(average_cost), worth]
+    }),
+  }
 }
 
 /** Returns what all units of a good would gain here, and where they would gain the most. */

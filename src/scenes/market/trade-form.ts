@@ -1,7 +1,9 @@
 import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
+import { spawnStatus } from '#src/ecs/spawn/spawn-status.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
 import { focus } from '#src/ecs/systems/focus.ts'
+import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
@@ -42,8 +44,11 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
     ...{ ...limitsAt, text: MARKET_TEXTS.limits(limits), foreground: INK.faint },
   })
   const sides = SIDES.map((side) => drawTradeSide(world, { page, quote, side }))
+  // The one announcement of the form, of what both buttons would do.
+  const status = spawnStatus(world, { ...limitsAt, columns: quantity.columns, rows: 1, text: '' })
   const show = (typed: string): void => {
-    for (const side of sides) side.show(typed)
+    const [buy = '', sell = ''] = sides.map((side) => side.show(typed))
+    setSpoken(world, status, { name: buy === sell ? buy : MARKET_TEXTS.bothSides(buy, sell) })
   }
   drawQuantityField(world, {
     ...{ steps, slider },

@@ -1,26 +1,23 @@
 import { INK } from '#src/ecs/components/text-run.ts'
-import { spawnChoice } from '#src/ecs/spawn/spawn-choice.ts'
-import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { BOROUGH_NAMES, type BoroughName, GOOD_SYMBOLS } from '#src/protocol/street.ts'
-import { CHART_TICKS } from '#src/protocol/timing.ts'
+import { GOOD_SYMBOLS } from '#src/protocol/street.ts'
 import { tradableGoods } from '#src/rules/market/tradable-goods.ts'
 import { type GoodSymbol } from '#src/stores/market-store.ts'
-import { boroughName } from '../kit/borough-name.ts'
-import { spawnChart } from '../kit/spawn-chart.ts'
 import { quantityHeld, type Quote } from '../kit/estimate-fill.ts'
+import { drawChart } from './price-chart.ts'
 import { drawGoods } from './goods-list.ts'
 import { priceText } from './price-text.ts'
 import { drawTradeForm, type TradeForm } from './trade-form.ts'
 
 const NOTHING = '-'
-/** Width of the choice of a borough: 'STATEN ISLAND' and two arrows. */
-const BOROUGH_CHOICE_COLUMNS = 15
 
 export interface TradePage extends TradeForm {
   /** A phone has no room for the chart below the guided deal. */
   readonly hasChart: boolean
+  /** Shows the large chart. */
+  readonly openChart: () => void
 }
 
 /** Draws the prices in the player's borough, a chart of the chosen good, and the trade form. */
@@ -28,7 +25,7 @@ export function drawTradePage(world: GameWorld, page: TradePage): void {
   const quotes = page.state.prices?.boroughs[page.game.currentBorough]
   drawPrices(world, page, quotes)
   drawTradeForm(world, page, quotes?.[page.state.good] ?? null)
-  if (page.hasChart) drawChart(world, page)
+  if (page.hasChart) drawSmallChart(world, page)
 }
 
 function drawPrices(
@@ -59,30 +56,20 @@ function askText({ ask, from_reputation }: Quote, isOpen: boolean): string {
   return isOpen ? priceText(ask) : MARKET_TEXTS.opensAt(from_reputation)
 }
 
-function drawChart(world: GameWorld, { layout, state, game, choose }: TradeForm): void {
-  const { column, row, columns, rows, ofColumn, range: rangeAt } = layout.trade.chart
-  const prices = state.history.map(([, at]) => at)
-  const title = MARKET_TEXTS.chart(state.good, CHART_TICKS)
-  spawnText(world, { text: title, column, row: row - 1, foreground: INK.faint, spoken: null })
-  const chartBorough = state.chartOf ?? game.currentBorough
-  spawnChoice(world, {
-    name: MARKET_TEXTS.fields.chart,
-    column: ofColumn,
-    row: row - 1,
-    columns: BOROUGH_CHOICE_COLUMNS,
-    options: BOROUGH_NAMES.map((value) => ({ value, label: boroughName(value) })),
-    value: chartBorough,
-    choose: (name) => choose({ chartOf: name as BoroughName }),
-  })
-  const range =
-    prices.length > 0 ? `${priceText(Math.min(...prices))} - ${priceText(Math.max(...prices))}` : ''
-  spawnText(world, { ...rangeAt, text: range, foreground: INK.faint })
-  spawnChart(world, {
-    label: `${title}, ${boroughName(chartBorough)} ${range}`,
-    points: state.history.map(([tick, figure]) => ({ name: String(tick), figure })),
-    titles: MARKET_TEXTS.chartColumns,
-    say: priceText,
-    ...{ column, row, columns, rows },
+/** Draws the chart below the goods, or the button of the large one. */
+function drawSmallChart(world: GameWorld, { openChart, ...page }: TradePage): void {
+  const { chart, chartButton } = page.layout.trade
+  if (chartButton)
+    spawnButton(world, {
+      ...{ ...chartButton, foreground: INK.bright, press: openChart },
+      label: MARKET_TEXTS.openChart(page.state.good),
+    })
+  if (!chart) return
+  const { column, columns, ofColumn, range, row, rows } = chart
+  drawChart(world, page, {
+    ...{ column, row, columns, rows, range },
+    title: chartButton ? null : { column, row: row - 1 },
+    borough: { column: ofColumn, row: row - 1 },
   })
 }
 

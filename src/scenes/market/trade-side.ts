@@ -8,7 +8,7 @@ import { type GameWorld } from '#src/ecs/world.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type Side } from '#src/stores/market-store.ts'
-import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { estimateFill, type Quote } from '../kit/estimate-fill.ts'
 import { DOUBLE } from '../kit/frame.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
@@ -19,8 +19,8 @@ import { type TradeForm } from './trade-form.ts'
 export interface TradeSide {
   readonly side: Side
   readonly button: EntityId
-  /** Shows what the side would do with the typed quantity, or why it cannot. */
-  readonly show: (typed: string) => void
+  /** Shows what the side would do with the typed quantity, or why it cannot. Returns it in short. */
+  readonly show: (typed: string) => string
   readonly canTrade: () => boolean
 }
 
@@ -38,6 +38,7 @@ export function drawTradeSide(world: GameWorld, { page, quote, side }: DrawnSide
   const { sideColumns, sides } = page.layout.trade
   const { column, row } = sides[side]
   const columns = sideColumns - BUTTON_COLUMNS - 1
+  const rows = Math.abs(sides.sell.row - sides.buy.row)
   let order: TradeOrder | null = null
   const button = spawnBoxButton(world, {
     ...{ column, row, columns: BUTTON_COLUMNS },
@@ -48,9 +49,8 @@ export function drawTradeSide(world: GameWorld, { page, quote, side }: DrawnSide
     },
   })
   const text = spawnText(world, {
-    ...{ column: column + BUTTON_COLUMNS + 1, row, columns, rows: BOX_BUTTON_ROWS },
+    ...{ column: column + BUTTON_COLUMNS + 1, row, columns, rows },
     text: '',
-    spoken: { role: 'status' },
   })
   return {
     side,
@@ -64,6 +64,7 @@ export function drawTradeSide(world: GameWorld, { page, quote, side }: DrawnSide
       rewriteText(world, text, shownText({ refusal, lines, side, columns, isWhole: !!placed }))
       setSpoken(world, button, { description: refusal ?? lines.join('. ') })
       setDisabled(world, button, order === null)
+      return refusal ?? (lines[0] ?? '').replace(/ +/g, ' ')
     },
   }
 }
@@ -106,8 +107,13 @@ interface Shown {
 
 /** Returns the estimate, or the reason. What is wrong with the quantity is said once, next to the first button. */
 function shownText({ columns, isWhole, lines, refusal, side }: Shown): string {
-  if (refusal === null) return lines.join('\n')
+  if (refusal === null) return lines.flatMap((line) => fitted(line, columns)).join('\n')
   return isWhole || side === 'buy' ? wrapText(refusal, columns).join('\n') : ''
+}
+
+/** Returns a line without its alignment, in as many lines as it needs, where it is too long. */
+function fitted(line: string, columns: number): readonly string[] {
+  return line.length <= columns ? [line] : wrapText(line.replace(/ +/g, ' '), columns)
 }
 
 function whyNot(typed: string, quote: Quote | null): string {

@@ -4,13 +4,14 @@ import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { setDisabled } from '#src/ecs/systems/set-disabled.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
-import { centre, padEnd } from '#src/lib/text-layout.ts'
+import { centre, padEnd, wrapText } from '#src/lib/text-layout.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type BoroughName } from '#src/protocol/street.ts'
 import { encounterRisk } from '#src/rules/heat.ts'
 import { type GameState } from '#src/stores/game-state.ts'
 import { type MarketState } from '#src/stores/market-store.ts'
 import { DOUBLE, frameText, SINGLE } from '../kit/frame.ts'
+import { nextNight, timeUntil } from '../kit/instant.ts'
 import { dollars } from '../kit/money.ts'
 import { boroughName } from '../kit/borough-name.ts'
 import { dearestOf } from '../kit/guide/find-route.ts'
@@ -22,7 +23,8 @@ const MAP: Readonly<Record<2 | 3, readonly (BoroughName | null)[]>> = {
   3: [null, 'bronx', null, 'jersey', 'manhattan', 'queens', 'staten_island', null, 'brooklyn'],
   2: ['bronx', 'queens', 'jersey', 'manhattan', 'staten_island', 'brooklyn'],
 }
-const BOX_ROWS = 5
+/** Rows of a box; those side by side are narrower, and show the heat in a row of its own. */
+const boxRowsOf = ({ columns }: MarketLayout['travel']): number => (columns === 1 ? 4 : 5)
 const HEAT_PIPS = 7
 const [LIT_PIP, UNLIT_PIP] = ['●', '○']
 
@@ -30,6 +32,8 @@ export interface TravelPage {
   readonly layout: MarketLayout
   readonly state: MarketState
   readonly game: GameState
+  /** The present instant. */
+  readonly now: string
   /** Where the guided deal continues; null when it is not with a trip. */
   readonly marked: BoroughName | null
   readonly travelTo: (borough: BoroughName) => void
@@ -37,10 +41,11 @@ export interface TravelPage {
 
 /** Draws the map of the boroughs, with the player's heat, the toll and the risk of each. */
 export function drawTravelPage(world: GameWorld, page: TravelPage): void {
-  const { layout, game } = page
+  const { layout, game, now } = page
   const { columns: across, boxColumns } = layout.travel
   const places = MAP[across === 3 ? 3 : 2]
-  const mapRows = Math.ceil(places.length / across) * BOX_ROWS
+  const boxRows = boxRowsOf(layout.travel)
+  const mapRows = Math.ceil(places.length / across) * boxRows
   const parent = spawnGroup(world, {
     name: MARKET_TEXTS.map,
     ...layout.page,
@@ -50,13 +55,18 @@ export function drawTravelPage(world: GameWorld, page: TravelPage): void {
   spawnText(world, {
     column: layout.page.column,
     row: layout.page.row + mapRows,
-    text: game.movesLeft > 0 ? MARKET_TEXTS.tripCost : MARKET_TEXTS.tripNoMoves,
+    text: wrapText(
+      game.movesLeft > 0
+        ? MARKET_TEXTS.tripCost
+        : MARKET_TEXTS.tripNoMoves(timeUntil(nextNight(now), now)),
+      world.screen.columns - 2 * layout.page.column,
+    ).join('\n'),
     foreground: INK.faint,
   })
   for (const [index, name] of places.entries()) {
     if (name === null) continue
     const column = layout.page.column + (index % across) * (boxColumns + 1)
-    const row = layout.page.row + Math.floor(index / across) * BOX_ROWS
+    const row = layout.page.row + Math.floor(index / across) * boxRows
     const place = { column, row, columns: boxColumns, parent }
     if (name === game.currentBorough) drawHere(world, name, page, place)
     else drawDestination(world, name, page, place)
@@ -73,11 +83,11 @@ interface BoxPlace {
 function drawHere(
   world: GameWorld,
   name: BoroughName,
-  { game, state }: TravelPage,
+  { game, layout, state }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
-  const heat = heatText(game.heat[name] ?? 0)
-  const lines = [boroughName(name), heat, MARKET_TEXTS.here]
+  const heat = game.heat[name] ?? 0
+  const lines = [boroughName(name), ...inRows(layout, heat, MARKET_TEXTS.here)]
   const bid = bidText(state, name)
   const text = withFoot(frameText(columns, inMiddle(lines, columns - 2), DOUBLE), bid)
   const { parent, ...at } = place
@@ -92,19 +102,16 @@ function drawHere(
 function drawDestination(
   world: GameWorld,
   name: BoroughName,
-  { game, marked, state, travelTo }: TravelPage,
+  { game, layout, marked, state, travelTo }: TravelPage,
   { columns, ...place }: BoxPlace,
 ): void {
   const toll = state.borough?.tolls[name]
   const heat = game.heat[name] ?? 0
   const borough = boroughName(name)
   const isMarked = name === marked
-  const figures = [
-    heatText(heat),
-    toll === undefined
-      ? ''
-      : MARKET_TEXTS.tollAndRisk(dollars(toll), `${riskPercent(heat, name)}%`),
-  ]
+  const cost =
+    toll === undefined ? '' : MARKET_TEXTS.tollAndRisk(dollars(toll), `${riskPercent(heat, name)}%`)
+  const figures = inRows(layout, heat, cost)
   const bid = bidText(state, name)
   const box = frameText(
     columns,
@@ -123,7 +130,12 @@ function drawDestination(
   // borough.
   spawnText(world, {
     text: '',
-    ...{ column: place.column + 1, row: place.row + 2, columns: columns - 2, rows: 3 },
+    ...{
+      column: place.column + 1,
+      row: place.row + 2,
+      columns: columns - 2,
+      rows: boxRowsOf(layout.travel) - 2,
+    },
     spoken: {
       role: 'paragraph',
       name: MARKET_TEXTS.boroughFigures(borough, [...figures, bid].join(' ')),
@@ -134,6 +146,12 @@ function drawDestination(
 
 function inMiddle(lines: readonly string[], columns: number): readonly string[] {
   return lines.map((line) => padEnd(centre(line, columns), columns))
+}
+
+/** Returns the heat and another figure in a row each, or in one where boxes have few rows. */
+function inRows({ travel }: MarketLayout, heat: number, other: string): readonly string[] {
+  if (travel.columns > 1) return [heatText(heat), other]
+  return [`${other} ${MARKET_TEXTS.shortHeat(heat.toFixed(1))}`.trim()]
 }
 
 function heatText(heat: number): string {

@@ -4,11 +4,12 @@ import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnLayer } from '#src/ecs/spawn/spawn-layer.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type OpenableView } from '#src/flow/flow-event.ts'
-import { ART_TEXTS, COPYRIGHT, KEY_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import { ART_TEXTS, KEY_TEXTS } from '#src/protocol/messages.ts'
 import { MENU_TEXTS } from '#src/protocol/street-messages.ts'
 import { MENU_ROW_PX } from '#src/protocol/timing.ts'
 import { middleColumn, spawnCentred } from '../kit/centred.ts'
 import { DOUBLE, spawnFrame } from '../kit/frame.ts'
+import { spawnImprint } from '../kit/imprint.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnCloseButton } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
@@ -30,6 +31,7 @@ const LAYOUTS = {
   desktop: { title: 2, first: 7, rowPx: MENU_ROW_PX, skyline: 18 },
   landscape: { title: 1, first: 6, rowPx: PHONE_ROW_PX, skyline: 20 },
   mobile: { title: 6, first: 11, rowPx: PHONE_ROW_PX, skyline: 29 },
+  narrow: { title: 3, first: 9, rowPx: PHONE_ROW_PX, skyline: 24 },
 } as const
 
 /** The main menu. */
@@ -66,7 +68,7 @@ export class MenuScene extends OverlayScene {
       rows: rows - 2 - layout.skyline,
       label: ART_TEXTS.skyline,
     })
-    const boxColumns = ENTRY_COLUMNS + 8
+    const boxColumns = Math.min(columns - 2, ENTRY_COLUMNS + 8)
     spawnFrame(this.world, {
       column: middleColumn(this.world, boxColumns),
       row: layout.title,
@@ -87,25 +89,23 @@ export class MenuScene extends OverlayScene {
       spoken: { role: 'heading', level: 2 },
     })
     for (const index of ENTRIES.keys()) this.#drawEntry(index, layout)
-    spawnCentred(this.world, {
-      text: `${VERSION}   ${COPYRIGHT}`,
-      row: rows - 2,
-      foreground: INK.faint,
-    })
+    // Large letters take the rows of the Back button for it.
+    if (!this.isNarrow) spawnImprint(this.world)
   }
 
   /** Entries are 40 px apart, which is not a multiple of a cell, so each has a layer of its own. */
   #drawEntry(index: number, { first, rowPx }: { first: number; rowPx: number }): void {
     const entry = ENTRIES[index]
     if (!entry) return
-    const column = middleColumn(this.world, ENTRY_COLUMNS)
+    const columns = Math.min(ENTRY_COLUMNS, this.world.screen.columns - 4)
+    const column = middleColumn(this.world, columns)
     const layer = spawnLayer(this.world, {
-      columns: ENTRY_COLUMNS,
+      columns,
       rows: 1,
       window: {
         column,
         row: first + (index * rowPx) / CELL.height,
-        columns: ENTRY_COLUMNS,
+        columns,
         rows: 1,
       },
     })
@@ -118,7 +118,7 @@ export class MenuScene extends OverlayScene {
       spoken: null,
     })
     spawnButton(this.world, {
-      label: `   ${entry.label}`.padEnd(ENTRY_COLUMNS - 3),
+      label: `   ${entry.label}`.padEnd(columns - 3),
       name: entry.label,
       layer,
       column: 3,

@@ -9,6 +9,7 @@ import { type Chart, spawnChartPicture, spawnChartTable } from '../kit/spawn-cha
 
 const NAME_COLUMNS = 13
 const CHANGE_COLUMNS = 8
+const NARROW_CHANGE_COLUMNS = 7
 const SPARK_COLUMNS = 18
 const TICKS_A_COLUMN = 12
 
@@ -25,6 +26,10 @@ export interface BoroughSparks {
 export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void {
   const { column, row, histories, showsFigures } = sparks
   const [borough, days] = PULSE_TEXTS.sparkColumns
+  // Large letters leave no room for both the figures and the change.
+  const isNarrow = world.screen.profile === 'narrow'
+  const changeColumns = isNarrow ? NARROW_CHANGE_COLUMNS : CHANGE_COLUMNS
+  const hasChange = !isNarrow || !showsFigures
   spawnTable(world, {
     name: PULSE_TEXTS.sparks,
     column,
@@ -32,23 +37,28 @@ export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void
     gap: 1,
     columns: [
       { title: borough, columns: NAME_COLUMNS },
-      { title: days, columns: CHANGE_COLUMNS, align: 'end' },
+      ...(hasChange ? [{ title: days, columns: changeColumns, align: 'end' as const }] : []),
     ],
-    rows: BOROUGH_NAMES.map((name) => [boroughName(name), changeText(histories[name] ?? [])]),
+    rows: BOROUGH_NAMES.map((name) => [
+      boroughName(name),
+      ...(hasChange ? [changeText(histories[name] ?? [])] : []),
+    ]),
   })
+  const chartColumn = column + NAME_COLUMNS + 1 + (hasChange ? changeColumns + 1 : 0)
+  const columns = Math.min(SPARK_COLUMNS, world.screen.columns - chartColumn)
   for (const [index, name] of BOROUGH_NAMES.entries()) {
     const history = thinned(histories[name] ?? [])
     if (history.length === 0) continue
-    const place = { column: column + NAME_COLUMNS + CHANGE_COLUMNS + 2, row: row + 1 + index }
+    const place = { column: chartColumn, row: row + 1 + index }
     const chart: Chart = {
       label: PULSE_TEXTS.spark(boroughName(name), changeText(histories[name] ?? [])),
       points: history.map(([tick, price]) => ({ name: String(tick), figure: price })),
       titles: PULSE_TEXTS.indexColumns,
       say: sayIndex,
-      ...{ ...place, columns: SPARK_COLUMNS, rows: 1 },
+      ...{ ...place, columns, rows: 1 },
     }
     if (showsFigures) {
-      spawnText(world, { ...place, text: figuresText(history) })
+      spawnText(world, { ...place, text: figuresText(history, isNarrow ? 2 : 3) })
       spawnChartTable(world, chart)
     } else spawnChartPicture(world, chart)
   }
@@ -57,9 +67,11 @@ export function drawBoroughSparks(world: GameWorld, sparks: BoroughSparks): void
 const sayIndex = (index: number): string => index.toFixed(3)
 
 /** The lowest, the highest and the last index. */
-function figuresText(history: PriceHistory): string {
+function figuresText(history: PriceHistory, digits: number): string {
   const indices = history.map(([, index]) => index)
-  return [Math.min(...indices), Math.max(...indices), indices.at(-1) ?? 0].map(sayIndex).join(' ')
+  return [Math.min(...indices), Math.max(...indices), indices.at(-1) ?? 0]
+    .map((index) => index.toFixed(digits))
+    .join(' ')
 }
 
 /** Returns every twelfth tick up to the last: as many as the chart has columns. */

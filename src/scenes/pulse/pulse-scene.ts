@@ -3,6 +3,7 @@ import { getPriceHistory, type PriceHistory } from '#src/api/get-price-history.t
 import { getTicker, type Ticker } from '#src/api/get-ticker.ts'
 import { getWire, type WireItem } from '#src/api/get-wire.ts'
 import { INK } from '#src/ecs/components/text-run.ts'
+import { type ScreenMode } from '#src/ecs/screen-mode.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnTable } from '#src/ecs/spawn/spawn-table.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
@@ -12,7 +13,7 @@ import { INDEX } from '#src/protocol/calls/economy.ts'
 import { MARKET_TEXTS, PULSE_TEXTS } from '#src/protocol/street-messages.ts'
 import { BOROUGH_NAMES, type BoroughName } from '#src/protocol/street.ts'
 import { CHART_TICKS, TICKER_POLL_MS } from '#src/protocol/timing.ts'
-import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { spawnLabelledText } from '../kit/labelled-text.ts'
 import { dollars, dollarsAndCents } from '../kit/money.ts'
 import { contentEnd, HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
@@ -21,6 +22,15 @@ import { type SceneServices } from '../kit/services.ts'
 import { drawBoroughSparks } from './borough-sparks.ts'
 
 const NEWS = 4
+/** Rows of the parts below the head. */
+const WIDE = { goods: 5, sparks: { column: 36, row: 5 }, news: 15, newsRows: 1 }
+const LAYOUTS = {
+  desktop: WIDE,
+  landscape: WIDE,
+  // A headline takes more rows, and there is room for three.
+  mobile: { goods: 6, sparks: { column: 2, row: 16 }, news: 24, newsRows: 2 },
+  narrow: { goods: 12, sparks: { column: 0, row: 23 }, news: 32, newsRows: 3 },
+} as const satisfies Record<ScreenMode['profile'], typeof WIDE>
 /** Three days. */
 const SPARK_TICKS = 3 * CHART_TICKS
 
@@ -103,14 +113,15 @@ export class PulseScene extends OverlayScene {
         columns: columns - 4,
       })
     }
-    this.#drawGoods(this.isMobile ? row + 6 : row + 5)
-    if (!this.#ticker) this.#drawStatus(this.isMobile ? row + 8 : row + 7)
+    const layout = LAYOUTS[this.world.screen.profile]
+    this.#drawGoods(row + layout.goods)
+    if (!this.#ticker) this.#drawStatus(row + layout.goods + 2)
     drawBoroughSparks(this.world, {
-      ...(this.isMobile ? { column: 2, row: row + 16 } : { column: 36, row: row + 5 }),
+      ...{ column: layout.sparks.column, row: row + layout.sparks.row },
       histories: this.#histories,
       showsFigures: this.#showsFigures,
     })
-    this.#drawNews(this.isMobile ? row + 24 : row + 15)
+    this.#drawNews(row + layout.news)
     this.#drawButtons()
   }
 
@@ -131,9 +142,14 @@ export class PulseScene extends OverlayScene {
         : []),
     ]
     const width = buttons.reduce((sum, { label }) => sum + boxColumns(label) + 1, 0)
-    let column = this.world.screen.columns - width - (this.isMobile ? 0 : 3)
-    const row = this.isMobile ? contentEnd(this.world) : HEAD_ROWS
+    const { columns } = this.world.screen
+    let row = this.isMobile ? contentEnd(this.world) : HEAD_ROWS
+    let column = columns - width - (this.isMobile ? 0 : 3)
+    // Large letters leave room for one next to Back; the others are above.
+    if (this.isNarrow) [column, row] = [0, row - BOX_BUTTON_ROWS]
     for (const { label, press } of buttons) {
+      if (column + boxColumns(label) > columns)
+        [column, row] = [columns - boxColumns(label), row + BOX_BUTTON_ROWS]
       spawnBoxButton(this.world, { label, press, column, row })
       column += boxColumns(label) + 1
     }
@@ -173,12 +189,12 @@ export class PulseScene extends OverlayScene {
     const goods = Object.entries(this.#ticker?.commodities ?? {}).slice(0, 8)
     spawnTable(this.world, {
       name: PULSE_TEXTS.goods,
-      column: 2,
+      ...(this.isNarrow ? { column: 1, gap: 1 } : { column: 2 }),
       row,
       columns: [
         { title: good, columns: 8 },
-        { title: price, columns: 11, align: 'end' },
-        { title: day, columns: 8, align: 'end' },
+        { title: price, columns: this.isNarrow ? 10 : 11, align: 'end' },
+        { title: day, columns: this.isNarrow ? 7 : 8, align: 'end' },
       ],
       rows: goods.map(([symbol, { price: at, change_24h }]) => [
         symbol,
@@ -191,8 +207,8 @@ export class PulseScene extends OverlayScene {
   #drawNews(row: number): void {
     const column = 2
     const columns = this.world.screen.columns - 2 * column
-    // On a phone a headline takes two rows.
-    const [items, itemRows] = this.isMobile ? [3, 2] : [NEWS, 1]
+    const { newsRows: itemRows } = LAYOUTS[this.world.screen.profile]
+    const items = this.isMobile ? 3 : NEWS
     if (this.#news?.length === 0) {
       spawnText(this.world, { text: PULSE_TEXTS.noNews, column, row, foreground: INK.faint })
       return

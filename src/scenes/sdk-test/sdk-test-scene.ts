@@ -34,15 +34,18 @@ export class SdkTestScene extends ReaderScene {
   protected override drawArea(): ScrolledArea {
     spawnOverlayHead(this.world, { title: SDK_TEXTS.title, close: this.close })
     const facts = this.#facts()
-    for (const [index, text] of facts.entries()) {
-      const columns = this.world.screen.columns - 6
-      spawnLabelledText(this.world, { text, column: 3, row: HEAD_ROWS + index, columns })
+    const column = this.isNarrow ? 1 : 3
+    let row = HEAD_ROWS
+    for (const text of facts) {
+      const columns = this.world.screen.columns - 2 * column
+      row += spawnLabelledText(this.world, { text, column, row, columns })
     }
-    const below = HEAD_ROWS + facts.length + 1
+    const below = row + 1
     const flags = this.#flags()
-    // On a phone, two flags per row, with the calls below; on a desktop, the calls are next to the flags.
+    // On a phone, two flags per row if there is room, with the calls below; on a desktop, the calls are next to the flags.
     const half = Math.ceil(flags.length / 2)
-    const rows = this.isMobile
+    const isPaired = this.isMobile && !this.isNarrow
+    const rows = isPaired
       ? flags.slice(0, half).map((flag, index) => [...flag, ...(flags[half + index] ?? [])])
       : flags
     const pair = [
@@ -51,13 +54,15 @@ export class SdkTestScene extends ReaderScene {
     ]
     spawnTable(this.world, {
       name: SDK_TEXTS.flags,
-      column: 3,
+      column,
       row: below,
       header: false,
-      columns: this.isMobile ? [...pair, ...pair] : pair,
+      columns: isPaired ? [...pair, ...pair] : pair,
       rows,
     })
-    return this.isMobile ? this.#drawCalls(3, below + rows.length + 1) : this.#drawCalls(30, below)
+    return this.isMobile
+      ? this.#drawCalls(column, below + rows.length + 1)
+      : this.#drawCalls(30, below)
   }
 
   #facts(): readonly string[] {
@@ -142,9 +147,11 @@ export class SdkTestScene extends ReaderScene {
 
   #drawAnswer(text: string, { columns, layer, parent, row }: ItemPlace): void {
     spawnText(this.world, {
-      ...{ text, layer, row },
-      column: CALL_COLUMNS + 1,
-      columns: columns - CALL_COLUMNS - 1,
+      ...{ text, layer },
+      // Where letters are large, below the button.
+      ...(this.isNarrow
+        ? { row: row + 1, column: 1, columns: columns - 1 }
+        : { row, column: CALL_COLUMNS + 1, columns: columns - CALL_COLUMNS - 1 }),
       foreground: INK.faint,
       spoken: { role: 'status', parent },
     })

@@ -1,6 +1,6 @@
-import { INK } from '#src/ecs/components/text-run.ts'
-import { COPYRIGHT, SPLASH_TEXTS, VERSION } from '#src/protocol/messages.ts'
+import { SPLASH_TEXTS } from '#src/protocol/messages.ts'
 import { spawnCentred } from '../kit/centred.ts'
+import { spawnImprint } from '../kit/imprint.ts'
 import { loginLabel } from '../kit/login-label.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { ScreenScene } from '../kit/screen-scene.ts'
@@ -46,10 +46,6 @@ export class TitleScene extends ScreenScene {
     spawnMenu(this.world, { row: buttonRow, columns: 28 }, [
       { label, press: () => this.services.flow.dispatch({ type: 'sign_in_clicked' }) },
     ])
-    spawnCentred(this.world, {
-      text: `${VERSION}   ${COPYRIGHT}`,
-      row: rows - 2,
-      foreground: INK.faint,
-    })
+    spawnImprint(this.world)
   }
 }

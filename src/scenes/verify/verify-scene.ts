@@ -10,7 +10,7 @@ import { describeFailure } from '#src/lib/errors.ts'
 import { wrapText } from '#src/lib/text-layout.ts'
 import { VERIFY_TEXTS } from '#src/protocol/street-messages.ts'
 import { type SeasonSource, type Verdict } from '#src/rules/runs/verify-season.ts'
-import { BOX_BUTTON_ROWS, spawnBoxButton } from '../kit/box-button.ts'
+import { BOX_BUTTON_ROWS, boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { HEAD_ROWS, spawnOverlayHead } from '../kit/overlay-head.ts'
 import { OverlayScene } from '../kit/overlay-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
@@ -79,6 +79,7 @@ export class VerifyScene extends OverlayScene {
   }
 
   #drawField(row: number): void {
+    const { columns } = this.world.screen
     const label = VERIFY_TEXTS.season
     spawnText(this.world, {
       text: label,
@@ -101,7 +102,10 @@ export class VerifyScene extends OverlayScene {
     })
     spawnBoxButton(this.world, {
       label: VERIFY_TEXTS.verify,
-      column: 4 + LABEL_COLUMNS + FIELD_COLUMNS,
+      column: Math.min(
+        4 + LABEL_COLUMNS + FIELD_COLUMNS,
+        columns - boxColumns(VERIFY_TEXTS.verify),
+      ),
       row,
       press: () => void this.#verify(),
     })

@@ -61,8 +61,12 @@ test('chooses a good by its row and tells before the press why it cannot be trad
     await expect(player.button(name)).toBeDisabled()
     await expect(player.button(name)).toHaveAttribute('aria-description', new RegExp(reason))
     const words = new RegExp(reason.replaceAll(' ', '\\s'))
-    await expect(player.twin.getByRole('status').filter({ hasText: words })).toBeAttached()
+    await expect(player.twin.getByRole('paragraph').filter({ hasText: words })).toBeAttached()
   }
+  // Both reasons are announced at once.
+  await expect(player.twin.getByRole('status')).toHaveText([
+    /^BUY: PARTS opens at reputation 0\.6\..* SELL: You hold no PARTS\.$/,
+  ])
   // The cells of a row take no presses of their own.
   const smokes = player.button('SMOKES')
   const { width = 0, height = 0 } = (await smokes.boundingBox()) ?? {}

@@ -6,7 +6,7 @@ import { type View } from '#src/protocol/views.ts'
 import { ACCOUNT_TABS, type AccountTab } from '#src/stores/account-store.ts'
 import { MARKET_TABS, type MarketTab } from '#src/stores/market-store.ts'
 import { expect, type Player, test } from '../support/player.ts'
-import { reachProblems } from '../support/reach-problems.ts'
+import { cutTexts, reachProblems } from '../support/reach-problems.ts'
 import { createStoppedGuest } from '../support/stopped-guest.ts'
 
 interface Size {
@@ -72,25 +72,7 @@ for (const { device, sizes, hasTouch } of [
     })
 
     test('reaches every control of the game at every size', async ({ page, player }) => {
-      const reach = { page, player, sizes, hasTouch }
-      await expectReachOfTalk(reach)
-      await player.open('/?view=market')
-      for (const tab of MARKET_TABS) {
-        await player.twin.getByRole('tab', { name: MARKET_TEXTS.tabs[tab] }).click()
-        await expect(player.twin.locator(MARKET_CONTENT[tab]).first()).toBeAttached()
-        await expectReach(reach, `market, ${tab}`)
-      }
-      await player.open('/?view=account')
-      for (const tab of ACCOUNT_TABS) {
-        await player.twin.getByRole('tab', { name: ACCOUNT_TEXTS.tabs[tab] }).click()
-        await expect(player.twin.locator(ACCOUNT_CONTENT[tab]).first()).toBeAttached()
-        await expectReach(reach, `account, ${tab}`)
-      }
-      for (const [view, content] of SCREEN_CONTENT) {
-        await player.open(`/?view=${view}`)
-        await expect(player.twin.locator(content).first()).toBeAttached()
-        await expectReach(reach, view)
-      }
+      await expectReachOfGame({ page, player, sizes, hasTouch })
     })
 
     test('reaches every control of an encounter at every size', async ({
@@ -105,6 +87,28 @@ for (const { device, sizes, hasTouch } of [
   })
 }
 
+test.describe('on a phone with letters of 150 %', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('reaches every control of every screen, and cuts nothing off at the sides', async ({
+    page,
+    player,
+  }) => {
+    const sizes = [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]
+    const reach = { page, player, sizes, hasTouch: true }
+    await enlargeLetters(page)
+    await player.open('/?view=waitlist')
+    await player.expectView('waitlist')
+    await expectReach(reach, 'login')
+    await expectReachOfGame(reach)
+    await player.open('/?view=sdk_test')
+    await expect(player.twin).toContainText('narrow, 30 by 54 cells')
+  })
+})
+
 test.describe('with letters of 150 %', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -115,10 +119,7 @@ test.describe('with letters of 150 %', () => {
       { width: 390, height: 844 },
     ]
     const reach = { page, player, sizes, hasTouch: false }
-    await page.addInitScript(([name, settings]) => localStorage.setItem(name, settings), [
-      STORED.settings,
-      JSON.stringify({ textSize: 150 }),
-    ] as const)
+    await enlargeLetters(page)
     await expectReachOfTalk(reach)
     await player.open('/?view=market')
     await expect(player.twin.locator(MARKET_CONTENT.trade).first()).toBeAttached()
@@ -230,6 +231,36 @@ interface Reach {
   readonly hasTouch: boolean
 }
 
+async function enlargeLetters(page: Page): Promise<void> {
+  await page.addInitScript(([name, settings]) => localStorage.setItem(name, settings), [
+    STORED.settings,
+    JSON.stringify({ textSize: 150 }),
+  ] as const)
+}
+
+/** Signs in, and expects every control of every screen of the game to be reached at each size. */
+async function expectReachOfGame(reach: Reach): Promise<void> {
+  const { player } = reach
+  await expectReachOfTalk(reach)
+  await player.open('/?view=market')
+  for (const tab of MARKET_TABS) {
+    await player.twin.getByRole('tab', { name: MARKET_TEXTS.tabs[tab] }).click()
+    await expect(player.twin.locator(MARKET_CONTENT[tab]).first()).toBeAttached()
+    await expectReach(reach, `market, ${tab}`)
+  }
+  await player.open('/?view=account')
+  for (const tab of ACCOUNT_TABS) {
+    await player.twin.getByRole('tab', { name: ACCOUNT_TEXTS.tabs[tab] }).click()
+    await expect(player.twin.locator(ACCOUNT_CONTENT[tab]).first()).toBeAttached()
+    await expectReach(reach, `account, ${tab}`)
+  }
+  for (const [view, content] of SCREEN_CONTENT) {
+    await player.open(`/?view=${view}`)
+    await expect(player.twin.locator(content).first()).toBeAttached()
+    await expectReach(reach, view)
+  }
+}
+
 /** Signs in, and expects every control of the home and of a conversation to be reached at each size. */
 async function expectReachOfTalk(reach: Reach): Promise<void> {
   const { player } = reach
@@ -251,6 +282,7 @@ async function expectReach(
     await page.evaluate(waitForLayout, size)
     const where = `${screen} at ${size.width} x ${size.height}`
     expect.soft(await reachProblems(player.twin, hasTouch), where).toEqual([])
+    expect.soft(await cutTexts(player.twin), where).toEqual([])
   }
 }
 

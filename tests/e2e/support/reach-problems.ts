@@ -65,3 +65,25 @@ function listProblems(
     .flatMap(problemsOf)
   return [...(isTooWide ? ['the picture is wider than its window'] : []), ...reached]
 }
+
+/** Returns the words of each text that leaves the picture at its sides. */
+export function cutTexts(twin: Locator): Promise<readonly string[]> {
+  return twin.evaluate(listCutTexts)
+}
+
+/** Runs in the page. */
+function listCutTexts(main: Element): string[] {
+  const picture = main.getBoundingClientRect()
+  // Half of the narrowest cell: what leaves the picture, leaves it by a cell.
+  const room = 3
+  const isCut = (element: Element): boolean => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 0 && (left < picture.left - room || right > picture.right + room)
+  }
+  // Rows that run (the ticker) and lists are clipped by their window.
+  return [...main.querySelectorAll('p, h1, h2, button, a, td, th, [role=status], select')]
+    .filter((element) => (element.textContent ?? '').trim() !== '')
+    .filter((element) => !(element instanceof HTMLElement && element.style.clipPath !== ''))
+    .filter(isCut)
+    .map((element) => (element.textContent ?? '').trim().slice(0, 40))
+}

@@ -36,7 +36,7 @@ function draw(identities: Identities, changes: Partial<Page> = {}) {
   const pressed: string[] = []
   drawIdentitiesPage(world, {
     ...{ layout: ACCOUNT_LAYOUTS.desktop, identities, boardName: null, showHint: true },
-    ...{ merge: null, news: [] },
+    ...{ merge: null, news: [], now: MERGE.asked_at },
     name: { typed: 'Lucky Lefty', change: () => undefined, submit: () => undefined },
     onLink: () => undefined,
     unlink: ({ kind }) => pressed.push(`unlink ${kind}`),
@@ -92,7 +92,7 @@ test.each(['desktop', 'mobile'] as const)(
   (profile) => {
     const page = draw([WALLET], { merge: MERGE, layout: ACCOUNT_LAYOUTS[profile] })
     const told = page.texts.join(' ').replaceAll(/\s+/g, ' ')
-    expect(told).toContain('Bones goes on and Slick ends 2026-11-22 12:00')
+    expect(told).toContain('Bones goes on and Slick ends in 1 d 0 h, 2026-11-22 12:00 UTC')
     page.press('CANCEL the end of Slick')
     expect(page.pressed).toEqual(['cancel Slick'])
   },

@@ -24,11 +24,13 @@ const FRONTS: Fronts = {
   earned: 0,
   kicked_up: { tonight: 0, total: 0 },
 }
-const linesOf = (loans: readonly LoanSlip[], fronts: Fronts | null = null) =>
-  tomorrowLines({ loans, fronts, now: NOW })
+const linesOf = (loans: readonly LoanSlip[], fronts: Fronts | null = null, columns = 22) =>
+  tomorrowLines({ columns, loans, fronts, now: NOW })
 
-test('tells what falls due within a day, with its sum and hour', () => {
-  expect(linesOf([LOAN])).toEqual(['vinnie $5.63K 14:00'])
+test('tells what falls due within a day, with its sum and the time until then', () => {
+  expect(linesOf([LOAN])).toEqual(['vinnie $5.63K 22 h'])
+  expect(linesOf([LOAN], null, 41)).toEqual(['vinnie $5.63K 14:00 UTC, in 22 h 30 min'])
+  expect(linesOf([{ ...LOAN, shark: 'tommy' }], null, 30)).toEqual(['tommy $5.63K in 22 h 30 min'])
   expect(linesOf([{ ...LOAN, due_at: '2026-11-23T15:31:00.000Z' }])).toEqual([])
   expect(linesOf([{ ...LOAN, status: 'paid' }])).toEqual([])
 })
@@ -36,13 +38,13 @@ test('tells what falls due within a day, with its sum and hour', () => {
 test('tells the next step of the ladder for a late loan', () => {
   const next_step = { day: 3, step: 'goods', at: '2026-11-23T02:00:00.000Z' } as const
   const late = { ...LOAN, late_day: 2, due_at: '2026-11-20T14:00:00.000Z', next_step }
-  expect(linesOf([late])).toEqual(['vinnie goods 02:00'])
+  expect(linesOf([late])).toEqual(['vinnie goods in 10 h'])
 })
 
 test('tells an errand until it is done', () => {
   const errand = { borough: 'staten_island', until: FRONTS.pays_at, is_done: false } as const
   const loan = { ...LOAN, due_at: '2026-11-30T14:00:00.000Z', errand }
-  expect(linesOf([loan])).toEqual(['Staten Island 24:00'])
+  expect(linesOf([loan])).toEqual(['Staten Island in 8 h'])
   expect(linesOf([{ ...loan, errand: { ...errand, is_done: true } }])).toEqual([])
 })
 

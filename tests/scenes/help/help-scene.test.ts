@@ -33,3 +33,15 @@ test('HELP shows what a search finds, or says that there is nothing', async () =
   search('zeppelin')
   expect(stage.text()).toContain(HELP_TEXTS.nothing('zeppelin'))
 })
+
+test('HELP tells what UTC is where the player is', async () => {
+  const stage = await openHelp()
+  const noon = new Date('2026-11-10T12:00Z')
+  const hour = [noon.getHours(), noon.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  expect(stage.text()).toContain(`12:00 UTC is ${hour.join(':')} where you are`)
+  const { InputLine } = stage.world.components
+  const [input] = query(stage.world, [InputLine])
+  InputLine.submit[input ?? 0]?.('utc where')
+  expect(stage.text()).toContain('TIMES')
+  expect(stage.text()).not.toContain('THE STASH')
+})

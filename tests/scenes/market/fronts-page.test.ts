@@ -35,6 +35,7 @@ test('shows what is owned, what it asks, what it brings, and the next purchase',
     'That is more than 60% of your cash.',
     'As you stand, $120.00 of your cash and goods goes up at 00:00 UTC.',
     'So far $300.00 went up.',
+    'The night comes in ',
   ])
     expect(stage.text()).toContain(text)
 })

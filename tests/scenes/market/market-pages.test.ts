@@ -55,8 +55,18 @@ test.each([
     marked: null,
     choose: NOTHING,
     order: NOTHING,
+    openChart: NOTHING,
   })
   expect([...new Set(textOf().match(/REP 0\.\d+/g))]).toEqual(closed)
+})
+
+const NOW = '2026-11-21T18:48:30.000Z'
+
+test('a map without moves tells when they come', () => {
+  const { game, state, textOf, world } = setup()
+  const page = { layout, now: NOW, marked: null, travelTo: NOTHING }
+  drawTravelPage(world, { ...page, game: { ...game, movesLeft: 0 }, state })
+  expect(textOf()).toContain('No moves left today. Five come in 5 h 11 min.')
 })
 
 test('the map shows heat with a decimal, and the risk of each borough', () => {
@@ -67,7 +77,7 @@ test('the map shows heat with a decimal, and the risk of each borough', () => {
     game: { ...game, currentBorough: 'manhattan' as const, heat: { queens: 3.04, bronx: 5 } },
     state: { ...state, borough: borough as unknown as typeof state.borough },
   }
-  drawTravelPage(world, { ...page, marked: null, travelTo: NOTHING })
+  drawTravelPage(world, { ...page, now: NOW, marked: null, travelTo: NOTHING })
   // 15 % per degree less 20 %, and half of that in the Bronx.
   expect(textOf()).toContain('HEAT ●●●○○○○ 3.0 TOLL $30 RISK 26%')
   expect(textOf()).toContain('HEAT ●●●●●○○ 5.0 TOLL $30 RISK 28%')
@@ -80,7 +90,7 @@ test('a trip has no risk without heat, which is when nothing is asked', () => {
 
 test('the map shows what each borough pays for what is held, or for the chosen good', () => {
   const { game, state, textOf, world } = setup()
-  const page = { layout, game, marked: null, travelTo: NOTHING }
+  const page = { layout, game, now: NOW, marked: null, travelTo: NOTHING }
   const priced = { ...state, good: 'BOOZE' as const, prices: pricesOf(90) }
   drawTravelPage(world, { ...page, state: priced })
   expect(textOf()).toContain('└──── BOOZE $90.00 ────┘')

@@ -8,7 +8,7 @@ function draw(value: string) {
   drawQuantityField(world, {
     ...{ column: 0, row: 0, columns: 10, value, most: 40, max: () => 40 },
     slider: { column: 0, row: 2, columns: 41 },
-    steps: { pad: 1, max: 12, fewer: 18, more: 22 },
+    steps: { pad: 1, row: 0, max: 12, fewer: 18, more: 22 },
     change: (text) => typed.push(text),
     submit: () => undefined,
   })

@@ -41,7 +41,8 @@ function draw({ profile = 'desktop', stash = HELD, cash = 100, marked = null, ..
   const choose = vi.fn<TradePage['choose']>()
   const order = vi.fn<TradePage['order']>()
   const layout = MARKET_LAYOUTS[profile]
-  drawTradePage(world, { layout, state, game, choose, order, marked, hasChart: false })
+  const openChart = (): void => undefined
+  drawTradePage(world, { layout, state, game, choose, order, marked, openChart, hasChart: false })
   return { world, choose, order }
 }
 
@@ -76,13 +77,24 @@ function inputOf(world: GameWorld) {
 
 /** What is shown next to the buttons. */
 function statusesOf(world: GameWorld): readonly (string | undefined)[] {
-  const { Spoken, TextRun } = world.components
-  return [...query(world, [Spoken, TextRun])]
-    .filter((it) => Spoken.details[it]?.role === 'status')
-    .map((it) => TextRun.text[it]?.replaceAll('\n', ' '))
+  const { Place, Spoken, TextRun } = world.components
+  const boxes = ['BUY', 'SELL'].map((name) => control(world, name).box)
+  return boxes.map(({ column, columns, row }) => {
+    const text = [...query(world, [Spoken, TextRun])].find(
+      (it) => Place.row[it] === row && Place.column[it] === column + columns + 1,
+    )
+    return text === undefined ? undefined : TextRun.text[text]?.replaceAll('\n', ' ')
+  })
 }
 
-const PROFILES = ['desktop', 'mobile', 'landscape'] as const
+/** What is announced of the form. */
+function announcedOf(world: GameWorld): readonly (string | undefined)[] {
+  const { Spoken } = world.components
+  const details = [...query(world, [Spoken])].map((it) => Spoken.details[it])
+  return details.filter((it) => it?.role === 'status').map((it) => it?.name)
+}
+
+const PROFILES = ['desktop', 'mobile', 'narrow', 'landscape'] as const
 
 describe.each(PROFILES)('the goods on a %s screen', (profile) => {
   test('are chosen by a press on their row, and the chosen one is marked', () => {
@@ -123,6 +135,19 @@ test.each(['mobile', 'landscape'] as const)(
     for (const symbol of GOOD_SYMBOLS) expect(control(world, symbol).box.rows).toBe(3)
   },
 )
+
+describe('the announcement', () => {
+  test('tells what both buttons would do, once', () => {
+    const { world } = draw({ quantity: '3' })
+    expect(announcedOf(world)).toEqual([
+      expect.stringMatching(/^BUY: You pay \$30\.\d\d SELL: You get \$29\.\d\d$/),
+    ])
+    inputOf(world).type('6')
+    expect(announcedOf(world)).toEqual([expect.stringMatching(/^BUY: You pay .* SELL: You hold 5/)])
+    inputOf(world).type('')
+    expect(announcedOf(world)).toEqual(['How many?'])
+  })
+})
 
 describe('the buttons', () => {
   test('buy and sell what is typed, each with its own estimate', () => {
