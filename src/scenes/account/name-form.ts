@@ -10,7 +10,7 @@ export const NAME_FORM_ROWS = BOX_BUTTON_ROWS + 1
 /** The longest name, and a cell for the caret. */
 const FIELD_COLUMNS = 21
 /** Where letters are large the label is above the field, and the button below it. */
-const NARROW_ROWS = 6
+const NARROW_ROWS = 7
 
 export interface NameForm {
   /** As typed so far. */

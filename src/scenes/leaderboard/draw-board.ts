@@ -209,13 +209,13 @@ function drawRow(
   let column = left
   for (const [index, { columns: cellColumns, align }] of columns.entries()) {
     const pad = align === 'end' ? padStart : padEnd
+    const cell = cells[index] ?? ''
+    const place = { column, row, columns: cellColumns, rows: 1 }
+    // Drawn apart from the table, whose window would cut off what does not scroll with it.
+    spawnGroup(world, { ...place, role: look.role, name: cell.trim(), parent })
     spawnText(world, {
-      text: pad(cells[index] ?? '', cellColumns),
-      column,
-      row,
-      foreground: look.foreground,
+      ...{ ...place, text: pad(cell, cellColumns), foreground: look.foreground, spoken: null },
       ...(look.background !== undefined && { background: look.background }),
-      spoken: { role: look.role, parent },
     })
     column += cellColumns + gapOf(world)
   }

@@ -14,7 +14,7 @@ import { type ItemPlace, type ListItem } from '../kit/scrolled-list.ts'
 import { ladderOf } from './ladder.ts'
 
 const LABEL_COLUMNS = 10
-/** In a narrower card what stands in the way of an errand is below its button. */
+/** In a narrower card the reason why an errand cannot be done is below its button. */
 const LEAST_COLUMNS = 36
 /** Frame and a blank cell, on both sides together. */
 const BORDER = 4
