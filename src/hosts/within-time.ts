@@ -1,7 +1,8 @@
 import { beforeLimit } from '#src/lib/before-limit.ts'
 import { describeFailure } from '#src/lib/errors.ts'
 import { type Timers } from '#src/lib/timers.ts'
-import { HOST_TEXTS, WALLET_TEXTS } from '#src/protocol/messages.ts'
+import { HOST_TEXTS } from '#src/protocol/host-texts.ts'
+import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { HostError } from './host-error.ts'
 
 /** The codes of EIP-1193 and MiniKit for a refusal by the user. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HOST_TEXTS } from '#src/protocol/messages.ts'
+import { HOST_TEXTS } from '#src/protocol/host-texts.ts'
 import { HostError } from '../host-error.ts'
 import { type MiniAppSdk } from './mini-app-host.ts'
 

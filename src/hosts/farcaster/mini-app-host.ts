@@ -1,6 +1,6 @@
 import { type sdk } from '@farcaster/frame-sdk'
 import { type Timers } from '#src/lib/timers.ts'
-import { HOST_TEXTS } from '#src/protocol/messages.ts'
+import { HOST_TEXTS } from '#src/protocol/host-texts.ts'
 import { HOST_CALL_MS } from '#src/protocol/timing.ts'
 import { HostError } from '../host-error.ts'
 import { type Host, type HostProof } from '../host.ts'

@@ -1,4 +1,4 @@
-import { HOST_TEXTS, WORLD_PAYMENT_TEXTS } from '#src/protocol/messages.ts'
+import { HOST_TEXTS, WORLD_PAYMENT_TEXTS } from '#src/protocol/host-texts.ts'
 import { HostError } from '../host-error.ts'
 import { type HostPayment } from '../host.ts'
 import { withHostErrors } from '../within-time.ts'

@@ -11,7 +11,7 @@ const GOODS =
  */
 const EVIDENCE: Readonly<Partial<Record<Intent, string>>> = {
   ask_rules:
-    'rules?|explain|how (?:do|does|can) (?:it|this|that|the|everything|moves?|heat|interest|rep\\w*|levels?|i (?:play|win|level|get|raise|earn|make|lower))|how (?:it|this|everything) works?|works?|works out|what happens|what if|and if|if i (?:dont|cant|never|am|get|do|pay|lose|die|miss|run|say|sell|buy|still)|penalt\\w*|fees?|fines?|grace|overdue|late|allowed|reputation|rep|respect|heat|moves?|interest|vig|xp|streak|levels?|limits?|collateral',
+    'rules?|explain|how (?:do|does|can) (?:it|this|that|the|everything|moves?|heat|interest|rep\\w*|levels?|i (?:play|win|level|get|raise|earn|make|lower))|how (?:it|this|everything) works?|works?|works out|what happens|what if|and if|if i (?:dont|cant|never|am|get|do|pay|lose|die|miss|run|say|sell|buy|still)|penalt\\w*|fees?|fines?|grace|overdue|late|early|sooner|ahead of time|allowed|reputation|rep|respect|heat|moves?|interest|vig|xp|streak|levels?|limits?|collateral',
   ask_identity:
     '(?:who|what) (?:are|r|is|were|the hell are) (?:you|u)|who am i (?:talking|speaking)|who (?:sent|made|taught) you|whos (?:this|that|asking|there)|real|names?|human|bots?|robot|ai|gpt|chatgpt|machine|computer|program|npc|person|model|scripted|call you|yourself|you really|(?:are|r) (?:you|u) (?:a|an|the|some)|mafia|mob|italian|gangster|boss|criminal|married|where (?:are|r|were) (?:you|u)',
   ask_memory:

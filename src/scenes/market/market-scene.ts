@@ -1,15 +1,10 @@
-import { type OfferedFavour } from '#src/api/get-favours.ts'
 import { type ScrolledArea } from '#src/ecs/spawn/spawn-scroll.ts'
-import { type FrontAction } from '#src/protocol/calls/fronts.ts'
 import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
-import { FRONT_TEXTS } from '#src/protocol/front-texts.ts'
 import { DIALOG_TEXTS } from '#src/protocol/messages.ts'
 import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
-import { dollars } from '../kit/money.ts'
 import { type GuideView, isInPlace } from '../kit/guide/read-guide.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
@@ -17,36 +12,28 @@ import { ReaderScene } from '../kit/reader-scene.ts'
 import { type KeyPress } from '../kit/screen-scene.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { spawnTabs } from '../kit/tabs.ts'
-import { boroughName } from '../kit/borough-name.ts'
 import { drawBoroughQuotes } from './borough-quotes-table.ts'
 import { drawGuideLine } from './guide-line.ts'
 import { drawFavoursPage } from './favours-page.ts'
 import { drawFrontsPage } from './fronts-page.ts'
 import { drawJobsPage } from './jobs-page.ts'
 import { drawLoansPage } from './loans-page.ts'
-import {
-  createMarketController,
-  type MarketController,
-  type TradeOrder,
-} from './market-controller.ts'
+import { createMarketController, type MarketController } from './market-controller.ts'
 import { drawFigures } from './market-figures.ts'
 import { drawNotice } from './market-notice.ts'
 import { MarketGuide } from './market-guide.ts'
 import { MARKET_LAYOUTS, type MarketLayout } from './market-layout.ts'
+import { type Confirmation, MarketOrders } from './market-orders.ts'
 import { drawLargeChart } from './price-chart.ts'
 import { drawStashPage } from './stash-page.ts'
 import { drawTradePage } from './trade-page.ts'
-import { drawTravelPage, riskPercent } from './travel-page.ts'
+import { drawTravelPage } from './travel-page.ts'
 import { knownStreet } from '../kit/guide/read-guide.ts'
-
-/** A purchase for more than this share of the cash needs a confirmation. */
-const LARGE_PURCHASE_SHARE = 0.5
-/** A sale for at least this many dollars adds two thirds of a degree of heat, and needs a confirmation. */
-const LARGE_SALE_DOLLARS = 5_000
 
 /** The market: prices, travel, loans, jobs, favours, the stash and fronts. */
 export class MarketScene extends ReaderScene {
   readonly #controller: MarketController
+  readonly #orders: MarketOrders
   readonly #guide: MarketGuide
   /** Whether the chart is shown in place of the trade. */
   #showsChart = false
@@ -54,6 +41,9 @@ export class MarketScene extends ReaderScene {
   constructor(services: SceneServices) {
     super('market', services)
     this.#controller = createMarketController(services)
+    this.#orders = new MarketOrders(services.stores, this.#controller, (order) =>
+      this.#confirm(order),
+    )
     this.#guide = new MarketGuide(services.stores, (name) => this.focusButton(name))
   }
 
@@ -187,7 +177,7 @@ export class MarketScene extends ReaderScene {
           marked: step && step.kind !== 'travel' && isInPlace(step, state) ? step.kind : null,
           hasChart: guide === null || !this.isMobile,
           choose: (choice) => market.getState().choicesChanged(choice),
-          order: (order) => this.#placeOrder(order),
+          order: (order) => this.#orders.trade(order),
           openChart: () => this.#showChart(true),
         })
         return null
@@ -198,7 +188,7 @@ export class MarketScene extends ReaderScene {
           game,
           marked: step?.kind === 'travel' ? step.to : null,
           now: this.services.instant(),
-          travelTo: (borough) => this.#travel(borough),
+          travelTo: (borough) => this.#orders.travel(borough),
         })
         return null
       case 'loans':
@@ -272,7 +262,7 @@ export class MarketScene extends ReaderScene {
       now: this.services.instant(),
       chooseShark: (chosen) => market.getState().choicesChanged({ shark: chosen }),
       ask: (favour) => void this.#controller.ask(favour),
-      buy: (favour) => this.#buySooner(favour),
+      buy: (favour) => this.#orders.buySooner(favour),
     })
   }
 
@@ -286,7 +276,7 @@ export class MarketScene extends ReaderScene {
       cash: playerCash ?? 0,
       quotes: prices?.boroughs[currentBorough],
       street: knownStreet({ game, market }),
-      upgrade: (next) => this.#upgradeStash(next),
+      upgrade: (next) => this.#orders.upgradeStash(next),
     })
   }
 
@@ -295,64 +285,16 @@ export class MarketScene extends ReaderScene {
     const { fronts } = market.getState()
     if (!fronts) return null
     const { large, resale } = fronts.percent
-    const act = (action: FrontAction): void => void this.#controller.actOnFront(action)
     return drawFrontsPage(this.world, {
-      ...{ layout, fronts, cash: game.getState().playerCash ?? 0, tend: act },
+      ...{ layout, fronts, cash: game.getState().playerCash ?? 0 },
+      tend: (action) => void this.#controller.actOnFront(action),
       now: this.services.instant(),
-      sell: ({ front, name, resale: price }) =>
-        this.#confirm(FRONT_TEXTS.sale, FRONT_TEXTS.askSale(name, dollars(price), resale), () =>
-          act({ action: 'sell', front }),
-        ),
-      buy: ({ front, name, price, is_large }) =>
-        this.#confirm(
-          FRONT_TEXTS.purchase,
-          is_large
-            ? FRONT_TEXTS.askLargePurchase(name, dollars(price), large)
-            : FRONT_TEXTS.askPurchase(name, dollars(price)),
-          () => act({ action: 'buy', front }),
-        ),
+      sell: (front) => this.#orders.sellFront(front, resale),
+      buy: (front) => this.#orders.buyFront(front, large),
     })
   }
 
-  #placeOrder(order: TradeOrder): void {
-    const { side, quantity, symbol, estimate } = order
-    const total = Math.abs(estimate.total)
-    const cash = this.services.stores.game.getState().playerCash ?? 0
-    const isLarge =
-      side === 'buy' ? total > cash * LARGE_PURCHASE_SHARE : total >= LARGE_SALE_DOLLARS
-    const run = (): void => void this.#controller.trade(order)
-    if (!isLarge) return run()
-    const question = MARKET_TEXTS.askTrade(side, quantity, symbol, dollars(total))
-    this.#confirm(MARKET_TEXTS.bigTrade, question, run)
-  }
-
-  #travel(borough: BoroughName): void {
-    const { game, market } = this.services.stores
-    const used = market.getState().stash?.used ?? 0
-    const run = (): void => void this.#controller.travel(borough)
-    if (used === 0 || riskPercent(game.getState().heat[borough] ?? 0, borough) === 0) return run()
-    const question = MARKET_TEXTS.askTravel(boroughName(borough), used)
-    this.#confirm(MARKET_TEXTS.travelLoaded, question, run)
-  }
-
-  #upgradeStash(next: NonNullable<Stash['next']>): void {
-    const question = MARKET_TEXTS.askUpgrade(next.capacity, dollars(next.price))
-    this.#confirm(MARKET_TEXTS.upgrades, question, () => void this.#controller.upgrade(next))
-  }
-
-  #buySooner(favour: OfferedFavour): void {
-    const { favours } = this.services.stores.market.getState()
-    if (!favours?.sooner) return
-    const { price, currency, is_demo } = favours.sooner
-    const question = MARKET_TEXTS.askSooner(
-      MARKET_TEXTS.favourNames[favour.favor_type],
-      `${price.toFixed(2)} ${currency}`,
-      is_demo,
-    )
-    this.#confirm(MARKET_TEXTS.buySooner, question, () => void this.#controller.buy(favour, price))
-  }
-
-  #confirm(title: string, question: string, run: () => void): void {
+  #confirm({ title, question, run }: Confirmation): void {
     this.openDialog({
       title,
       lines: [question],

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
-import { decide } from '#src/rules/sharks/decide.ts'
-import { SHARK_POLICIES } from '#src/rules/config.ts'
-import type { Act, Decision, Relation, Shark } from '#src/rules/sharks/decision.ts'
+import type { Act, Shark } from '#src/rules/sharks/decision.ts'
 import type { Tag } from '#src/rules/sharks/tags.ts'
-import type { TalkTopic } from '#src/rules/sharks/topics.ts'
 import { triggerOf } from '#src/rules/sharks/triggers.ts'
 import type { Bank, Topic } from '#src/server/voices/grammar/bank.ts'
 import { BANKS } from '#src/server/voices/grammar/banks/banks.ts'
 import { type CompiledBank, compileBank } from '#src/server/voices/grammar/compile-bank.ts'
-import { aLoan, aSituation, SHARKS } from '../../../rules/sharks/a-situation.ts'
+import { SHARKS } from '../../../rules/sharks/a-situation.ts'
 import { drawDecision } from '../../../rules/sharks/draw-decision.ts'
-import {
-  MATTER_MESSAGES,
-  REMARK_MESSAGES,
-  SAYING_MESSAGES,
-  TOPIC_MESSAGES,
-} from '../../../rules/sharks/topic-messages.ts'
+import { topicDecisions } from './topic-decisions.ts'
 
 const FREQUENT: readonly Act[] = [
   'greet',
@@ -121,171 +113,6 @@ test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
   }
   expect([...groups.keys()]).toEqual([])
 })
-
-/** Yields what a shark decides about each subject, for the first time and again. */
-function* topicDecisions(shark: Shark): Iterable<Decision> {
-  const met: Relation = { ...aSituation({ shark }).relation, turns: 4, last: { act: 'greet' } }
-  const openLoan = aLoan({ shark })
-  for (const [topic, text] of Object.entries({
-    ...TOPIC_MESSAGES,
-    ...SAYING_MESSAGES,
-    ...REMARK_MESSAGES,
-    ...MATTER_MESSAGES,
-    reckoning: 'what does 10% a day come to after a week',
-  })) {
-    for (const topics of [[], [topic as TalkTopic]]) {
-      const situation = aSituation({ shark, text, relation: { ...met, topics } })
-      yield decide(situation).decision
-      yield decide({ ...situation, openLoan }).decision
-    }
-  }
-  for (const text of ['I got robbed, so I cannot pay', 'the cops took my stash, so I cannot pay']) {
-    yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
-  }
-  const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
-  const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
-  const { terms } = decide(aSituation({ shark, text: 'need a loan', player })).decision.offer ?? {}
-  const { floorRate, minCents } = SHARK_POLICIES[shark]
-  for (const changes of [{}, { dailyRate: floorRate }, { principalCents: minCents }]) {
-    for (const text of COUNTERS) {
-      if (terms?.kind !== 'loan') continue
-      const openOffer = { terms: { ...terms, ...changes } }
-      yield decide(aSituation({ shark, text, relation: met, player, openOffer })).decision
-    }
-  }
-  for (const text of DEBTOR_WORDS) {
-    const late = aLoan({ shark, daysAgo: 14 })
-    yield decide(aSituation({ shark, text, relation: met, openLoan: late })).decision
-    yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
-  }
-  for (const text of [...REACTIONS, ...QUESTIONS, ...STATEMENTS]) {
-    yield decide(aSituation({ shark, text, relation: met })).decision
-    const last = { act: 'answer_topic', topic: 'mets' } as const
-    yield decide(aSituation({ shark, text, relation: { ...met, last } })).decision
-  }
-}
-
-/** One of each thing that a debtor says about the debt. */
-const DEBTOR_WORDS = [
-  'is that your guy outside?',
-  'sell my debt to somebody',
-  'my brother pays it for me',
-  'I never borrowed that',
-  'let it go this once',
-  'drop the late fee',
-  'how much is the late fee',
-  'I might be short',
-]
-/** One of each form of a message that asks nothing. */
-const STATEMENTS = [
-  'merry christmas',
-  'there was a tailor who never spoke',
-  "let's take a walk",
-  'tell me your secret',
-  'you talk like a lawyer',
-  'some guy is folding a napkin',
-  'I wanna be a pilot',
-  'I think the lamp is green',
-  'I am upside down',
-  'my grandson whistles',
-  'my umbrella is missing',
-  'I painted the fence',
-  'if I was a fence',
-  'no bananas',
-  'yes, bananas for the pigeons',
-  'the lamp is loud',
-  'banana',
-  'purple lamps beside every window',
-  'lamps, lamps, lamps and more lamps',
-]
-
-const COUNTERS = [
-  'make it 1%',
-  'make it 2.5%',
-  'make it 4.5%',
-  'make it 9.5%',
-  '900 grand',
-  'only 100',
-]
-/** One of each way to take up a reply. */
-const REACTIONS = [
-  'is that a threat',
-  'or else',
-  'why',
-  'huh',
-  'says who',
-  'really',
-  'answer me',
-  'haha',
-  'fair enough',
-  'ouch',
-  'go on',
-  'what would you do',
-  'in what way',
-  'prove it',
-  'anything else',
-  'hmm',
-  'since when',
-  'you said something else yesterday',
-  'why not',
-  'and then what happened',
-  'say that again',
-  'you already told me that',
-  'who is that',
-  'when was this',
-  'for instance?',
-  'I disagree',
-  'whatever you say',
-  'not funny',
-  'wow, impressive',
-  'sorry to hear that',
-  'what about you',
-  'what does that mean',
-]
-/** Questions about the sharks themselves. */
-const QUESTIONS = [
-  'have you ever been in love',
-  'do you sleep well',
-  'are you a machine',
-  'how do I make money here',
-  'does it help to pay early?',
-  'suggestions?',
-  'would you rather paint it or leave it?',
-  'which fence has a cousin',
-  'what year is it',
-  "what's the best bench in your yard",
-  'are you upset',
-  'how long does a pigeon sit',
-  'when does the paint dry',
-  'what is in the drawer',
-  ...['Vinnie', 'Tommy', 'Carmela', 'the Boss'].map((name) => `I heard ${name} cheats`),
-  'is it true that Vinnie hit a man',
-  'is it true that Tommy hit a man',
-  'Tommy said you are going soft',
-  'Vinnie said you are going soft',
-  'is Vinnie nicer than you',
-  'is Tommy nicer than you',
-  'onions or peppers?',
-  'ever ridden an elephant?',
-  'have you ever worn a monocle',
-  'you ever swallow a button?',
-  'ever seen a zeppelin?',
-  'what is your favorite color',
-  'should I paint my door',
-  'what do you think about pineapples',
-  'what would you do with a zeppelin',
-  'can you whistle',
-  'can I park my bike outside',
-  'why do the stairs in here squeak like that',
-  'who painted that fence',
-  'where is your umbrella',
-  'what day do they collect the trash',
-  'how many stairs are in your yard',
-  'how did the chair get there',
-  'do you like onions',
-  'what is your zodiac sign',
-  'is the lamp green',
-]
 
 test.each(SHARKS)("%s stays in the game's world and never mentions the program", (shark) => {
   const lines = [...bankOf(shark).values()].flat()
