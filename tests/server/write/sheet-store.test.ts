@@ -88,6 +88,13 @@ function contract(open: () => Promise<Setup>): void {
     expect({ words, relations }).toEqual({ words: after.words, relations: after.relations })
   })
 
+  test('load the wording of a talk without the figures and facts of the relation', async () => {
+    const { load } = await open()
+    const talk = { shark: 'vinnie', turn: null, token: null } as const
+    const { sheet } = await load(ADA, { talk })
+    expect(sheet.talk?.wording).toEqual({ recentLines: [], saidOnce: [] })
+  })
+
   test('load the missions that were drawn', async () => {
     const { city, load, writesOf } = await open()
     const ben = await load(BEN, { missions: true })

@@ -1,4 +1,5 @@
-import type { Shark } from '#src/rules/sharks/decision.ts'
+import type { Relation, Shark } from '#src/rules/sharks/decision.ts'
+import type { Wording } from '#src/rules/talk/talk.ts'
 import type { Recollection } from '#src/rules/sharks/recollections/recollection.ts'
 import type {
   RecollectionJson,
@@ -82,7 +83,7 @@ export function loadTalk(
     street_name: tables.get('players', playerId)?.['street_name'],
     running: runningOf(tables, playerId),
     turn: named === null ? null : turnOf(tables, playerId, named),
-    wording: of('relations').find(isOfShark)?.['relation'] ?? null,
+    wording: wordingOf(of('relations').find(isOfShark)),
     open_offer: latest(tables.openOf('offers', playerId).filter(isOfShark), 'created_at'),
     last_loan_at: latest(of('loans').filter(isLoanOf(shark)), 'taken_at')?.['taken_at'] ?? null,
     recollections: inOrder(of('recollections'), 'saidAt'),
@@ -97,6 +98,17 @@ export function loadTalk(
       .map(({ id }) => id),
   }
   return rows as unknown as TalkRows
+}
+
+/** Returns the parts of a relation that a sheet does not have: its figures and facts may have moved since. */
+function wordingOf(row: Row | undefined): Wording | null {
+  if (!row) return null
+  const { heardEvents, recentLines, saidOnce, summary } = row['relation'] as Relation
+  return {
+    ...{ recentLines, saidOnce },
+    ...(heardEvents && { heardEvents }),
+    ...(summary !== undefined && { summary }),
+  }
 }
 
 function openTurn(tables: MemoryTables, row: Row): void {
