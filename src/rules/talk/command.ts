@@ -7,7 +7,7 @@ interface NewTurn {
   readonly shark: Shark
   /** All chance of the turn is drawn from it. */
   readonly seed: string
-  /** A UUID that no event holds. The ids of recollections are made of it, so that nobody can guess them. */
+  /** A UUID that no event holds. The ids of recollections are made of it, so that they cannot be guessed. */
   readonly secret: string
   /** Where goods are cheap and dear this season. */
   readonly streetTalk: readonly StreetTalk[]
