@@ -32,13 +32,12 @@ export async function runCleanupWorker(
   stopping: AbortSignal,
 ): Promise<void> {
   const { server } = parts
-  const work = async (): Promise<void> => {
-    await cleanUp(server)
-    await forgetEnded(parts)
-  }
   while (!stopping.aborted) {
-    await work().catch((failure: unknown) =>
+    await cleanUp(server).catch((failure: unknown) =>
       server.log.warn({ err: failure }, 'could not clean up the database'),
+    )
+    await forgetEnded(parts).catch((failure: unknown) =>
+      server.log.warn({ err: failure }, 'could not delete ended recollections'),
     )
     await server.clock.sleep(HOUR_MS, stopping)
   }

@@ -28,7 +28,7 @@ const WRITERS = [
   'voices/open-voice.ts',
 ]
 
-test('only the store, the account services and listed others write tables of the game', () => {
+test('only the store, the folder of accounts and listed others write tables of the game', () => {
   const writing = listWritingFunctions()
   const found = listCode(SERVER)
     .filter((path) => !isRepository(path))

@@ -18,7 +18,8 @@ const MATTERS = {
     ),
   ],
   sells_debt: [
-    /\b(?:sell|sold|pass|passed|transfer\w*|assign\w*|hand|give|trade|move|unload)\b.*\b(?:my|our|the) (?:debt|loan|paper|note|receivables?|account|marker|tab)\b/,
+    /\b(?:sell|sold|transfer\w*|assign\w*)\b.*\b(?:my|our|the) (?:debt|loan|paper|note|receivables?|account|marker|tab)\b/,
+    /\b(?:pass|passed|hand|give|trade|move|unload)\b.*\b(?:my|our|the) (?:debt|loan|paper|note|account|marker|tab) (?:off |on |over )?to\b/,
     /\b(?:sell|sold) me (?:to|off)\b|\bassign your receivables\b|\bi owe (?:him|her|them) now\b/,
   ],
   other_pays: [
@@ -28,12 +29,12 @@ const MATTERS = {
   ],
   denial: [
     /\b(?:i )?(?:already|did|have) (?:paid|pay) (?:you|it|that|this|u|all)\b|\bpaid (?:you|it|this) (?:back |off )?(?:already|yesterday|last week|in full)\b/,
-    /\b(?:dont|do not|never|didnt|did not) (?:owe|owed|borrow\w*|take|took|sign\w*|got|get)\b.*\b(?:you|u|nothing|anything|dime|cent|money|loan|that)\b/,
-    /\b(?:money|cash|check|envelope|it)\b.*\b(?:sent|mailed|wired)\b|\b(?:sent|mailed|wired) (?:you |u )?(?:the|your|it|my|a) ?(?:money|cash|check|envelope|payment)?\b(?!.*message)|\b(?:you|u) said (?:the |it was |on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun|\d)/,
+    /\b(?:dont|do not|never|didnt|did not) (?:owe|owed|borrow\w*|sign\w*)\b.*\b(?:you|u|nothing|anything|dime|cent|money|loan|that)\b|\b(?:never|didnt|did not) (?:take|took)\b.*\b(?:loan|your money|(?:money|cash|a thing|anything|nothing) from you)\b/,
+    /\b(?:money|cash|check|envelope)\b.{0,12}\b(?:sent|mailed|wired)\b|\b(?:sent|mailed|wired) (?:(?:you |u )?(?:the|your|my|a) (?:money|cash|check|envelope|payment)|(?:you |u )?it)\b|\b(?:you|u) said (?:the |it was |on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)/,
     /\bwrong (?:guy|person|man|number|customer)\b|\bno (?:recollection|memory|record) of\b|\bi(?:m| am) not late\b|\bnot my (?:debt|loan|name|signature)\b/,
   ],
   forgive: [
-    /\b(?:forget|forgive|cancel|erase|delete|drop|wipe|let go of|tear up|burn) (?:about )?(?:the|my|this|that|it|our) ?(?:whole )?(?:debt|loan|thing|page|tab|rest|it)?(?: go)?(?: this once)?\s*[?.!]*$/,
+    /^(?!(?:just )?forget (?:it|this|that)\W*$).*\b(?:forget|forgive|cancel|erase|delete|drop|wipe|let go of|tear up|burn) (?:about )?(?:the|my|this|that|it|our) ?(?:whole )?(?:debt|loan|thing|page|tab|rest|it)?(?: go)?(?: this once)?\s*[?.!]*$/,
     /\bforget (?:what i owe|about what|the money|my debt|the rest)\b/,
     /\blet it (?:go|slide|pass)\b|\bforget about it\b|\bhave (?:a heart|mercy|pity)\b|\bcancel the debt\b|\bjust (?:delete|forget|cancel|drop) it\b|\bcall it (?:even|square|quits)\b/,
   ],
@@ -50,7 +51,7 @@ const MATTERS = {
     /\b(?:here|heres|i (?:got|have|brought))\b.*\b(?:all of it|the (?:full|whole) (?:amount|thing|sum)|every (?:cent|penny|dollar))\b|\bcame to pay\b|\breturn it\b|\bgive it (?:all )?back\b|\bhere to pay\b|\bhave the money\b|\bwhere do i (?:bring|put|pay|drop)\b/,
   ],
   cost_of_late: [
-    /\b(?:how much|what|whats|how many|by what|is there|are there|did it|does it|do i)\b.*\b(?:late (?:fee|charge|penalt\w+)|extra|penalt\w+|default|go up|went up|going up|being late|per day|each day|a day late|fee|fees|add up|adding|grow\w*)\b/,
+    /\b(?:how much|what|whats|how many|by what|is there|are there|did it|does it|do i)\b.*\b(?:late (?:fee|charge|penalt\w+)|extra(?! \w*(?:risk|goods|room|stuff|move))|penalt\w+|default|go up|went up|going up|being late|per day|each day|a day late|fees?(?!.*\b(?:trad\w+|sales?|market)\b)|add up|adding|grow\w*)\b/,
     /\bvig up to\b|\blate fees?\b|\bpenalt(?:y|ies)\b/,
   ],
   grace: [
@@ -60,7 +61,7 @@ const MATTERS = {
     /\bhow (?:late|overdue|many days)\b|\b(?:am i|was i|is it|i am|im)\b.*\bdays? (?:late|over|overdue)\b|\bwhen (?:was|is|s|did)\b.*\b(?:due|deadline)\b|\b(?:was it|is it) due\b|\bfall due\b|\bwhens\b.*\bdue\b|\b(?:remind me|what|which|forgot|forget)\b.*\b(?:when|day|date|due)\b.*\bdue\b|\b(?:remind me|tell me) (?:again )?when\b/,
   ],
   what_next: [
-    /\b(?:what|whats)\b.*\b(?:happens?|next|now|procedure|gonna do|going to do|do to me|do about it|coming)\b(?!.*\?.*\?)/,
+    /\b(?:what|whats)\b.*\b(?:happens?|next|procedure|gonna do|going to do|do to me|do about it|coming)\b(?!.*\?.*\?)|^(?:so |and |ok |okay )?(?:what now|now what)\b/,
     /\bam i in trouble\b|\b(?:lose|break|cut)\b.*\b(?:finger|legs?|arm|thumb|knees?|hand)s?\b|\bgonna hurt me\b|\bwho comes\b/,
   ],
   begs_time: [
@@ -79,13 +80,18 @@ const MATTERS = {
 export type DebtorMatter = keyof typeof MATTERS
 
 const ENTRIES = Object.entries(MATTERS) as readonly (readonly [DebtorMatter, readonly RegExp[]])[]
-/** Matters that only a late debtor means by these words. */
+/** Matters that only a late debtor means by these patterns. */
 const OF_THE_LATE: readonly DebtorMatter[] = ['guy_outside', 'what_next', 'begs_time', 'fear']
+
+/** A debtor who says one of these pays nothing now. */
+const NEGATION = /\b(?:not|dont|doesnt|cant|cannot|wont|refuse|never|couldnt|aint|unable|no way)\b/
 
 /** Returns what a debtor says about the debt, or null when it is about something else. */
 export function debtorMatterOf(text: string, isLate: boolean): DebtorMatter | null {
   const plain = withoutAccents(plainText(withoutActions(text)))
   const fits = ([matter, patterns]: (typeof ENTRIES)[number]): boolean =>
-    (isLate || !OF_THE_LATE.includes(matter)) && patterns.some((each) => each.test(plain))
+    (isLate || !OF_THE_LATE.includes(matter)) &&
+    !(matter === 'pays_all' && NEGATION.test(plain)) &&
+    patterns.some((each) => each.test(plain))
   return ENTRIES.find(fits)?.[0] ?? null
 }

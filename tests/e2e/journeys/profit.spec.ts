@@ -66,7 +66,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   await expect(buy).toBeDisabled()
   await expect(status.first()).toContainText('Whole units')
   await typed.fill(String(quantity))
-  await expect(status.first()).toContainText(/You pay +\$[\d,]+\.\d\d\nImpact/)
+  await expect(status.first()).toContainText(/BUY: You pay \$[\d,]+\.\d\d/)
   await player.touch(buy)
   await confirm('A big trade')
   const spent = await readNotice(new RegExp(`Bought ${quantity} ${symbol} for \\$`))

@@ -29,6 +29,34 @@ test.each([
   expect(decisionOn(text).tags).toContain(tag)
 })
 
+test.each([
+  ['Can you give me more time on my loan?', 'debtor_sells_debt'],
+  ['give me two more days on the loan please', 'debtor_sells_debt'],
+  ['will you give me a few more days on my debt?', 'debtor_sells_debt'],
+  ['move the goods on my account', 'debtor_sells_debt'],
+  ["I don't get it, can you explain the interest?", 'debtor_denial'],
+  ['you said 5%', 'debtor_denial'],
+  ['I sent my mother flowers', 'debtor_denial'],
+  ["I don't got the money yet", 'debtor_denial'],
+  ["I didn't get the money from Tommy", 'debtor_denial'],
+  ["I don't take money from you", 'debtor_denial'],
+  ['forget it', 'debtor_forgive'],
+  ['What is the extra risk?', 'debtor_cost_of_late'],
+  ["what's the rate now?", 'topic_spare_me'],
+])('a late debtor who says %j is not answered as %s', (text, tag) => {
+  expect(decisionOn(text).tags).not.toContain(tag)
+})
+
+test.each([
+  'I do not have the money',
+  "I can't pay it all today",
+  "I won't pay you today",
+  'I refuse to pay in full',
+  "I can't settle right now",
+])('a late debtor who says %j is not offered the chip for paying', (text) => {
+  expect(decisionOn(text).tags).not.toContain('intent_pay')
+})
+
 test('what lateness costs is what will be owed in a day', () => {
   const inADay = new Date(NOON.getTime() + 86_400_001)
   const { slots } = decisionOn('what is the penalty for each day')

@@ -38,7 +38,9 @@ export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {
   const bare = loan === null || asides.includes(true) ? null : bareRate(amounts, kept)
   const cents = lastWish(kept.cents, loan?.principalCents) ?? multiple(amounts.plain, loan)
   const wished = lastWish(kept.days, loan?.days)
-  const days = amounts.addsDays && loan && wished !== null ? loan.days + wished : wished
+  // Of several figures the last one is the wished term: 'one more day, so make it 4 days'.
+  const isOnTop = amounts.addsDays && kept.days.length === 1
+  const days = isOnTop && loan && wished !== null ? loan.days + wished : wished
   const named = bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate))
   return { cents, rate: named ?? rateOf({ cents, days, paidBack }, loan), days }
 }

@@ -28,8 +28,9 @@ const SURE_OF_KIND = 0.5
 const VAGUE: readonly Heard['intent'][] = ['unknown', 'ask_identity', 'ask_memory', 'joke']
 
 /**
- * Returns how a message takes up the last reply, or null when it says something of its own. A set phrase is one always,
- * any other message where the classifier is sure of it and no business was heard.
+ * Returns how a message takes up the last reply, or null when it says something of its own. A set phrase is the one
+ * of its name, unless the classifier is very sure of another; any other message is one where the classifier is sure of it and no
+ * business was heard.
  */
 export function reactionOf(text: string, heard: Heard, now: Date): Reaction | null {
   const spoken = withoutActions(text)
@@ -41,7 +42,7 @@ export function reactionOf(text: string, heard: Heard, now: Date): Reaction | nu
   const { features } = readMessage(spoken, now)
   const [kind, sure] = likeliest(likelihoods(CLASSIFIER, features, REACTION_KINDS))
   if (phrase !== null && (kind === 'none' || sure < SURE_AGAINST_PHRASE)) return phrase
-  if (sayingOf(spoken) !== null || subjectOf(spoken) !== null) return null
+  if (sayingOf(spoken) !== null || subjectOf(spoken) !== null) return phrase
   const isPlain = VAGUE.includes(intent) && !hasForm(spoken)
   const isSure = sure >= (isPlain ? SURE : SURE_AGAINST_HEARING)
   return kind === 'none' || !isSure ? null : kind

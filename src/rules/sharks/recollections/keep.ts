@@ -52,11 +52,11 @@ export function keepWords(known: readonly Recollection[], heard: Hearsay): Kept 
   for (const shark of SHARKS) {
     for (const { id } of surplus(left.filter((each) => each.shark === shark))) forgotten.add(id)
   }
+  const isForgotten = ({ id, origin }: Recollection): boolean =>
+    forgotten.has(id) || (origin !== null && forgotten.has(origin))
   return {
-    added: added.filter(({ id }) => !forgotten.has(id)),
-    forgotten: known.filter(
-      ({ id, origin }) => forgotten.has(id) || (origin !== null && forgotten.has(origin)),
-    ),
+    added: added.filter((fresh) => !isForgotten(fresh)),
+    forgotten: known.filter(isForgotten),
   }
 }
 

@@ -44,6 +44,7 @@ export function replyToDebtor(situation: Situation, heard: Heard): Reply | null 
   const matter = debtorMatterOf(text, isLate)
   if (matter === null) return excused(situation, heard)
   if (OWN_ANSWERS.includes(heard.intent) && SAID_AS_WELL.includes(matter)) return null
+  if (isContradicted(situation, heard, matter)) return null
   return answer(situation, { ...heard, matter, openLoan })
 }
 
@@ -62,6 +63,29 @@ const ABOUT_A_DEBT: readonly TalkTopic[] = [
 ]
 /** Matters that messages of other kinds mention, too: 'sorry, I need more time'. */
 const SAID_AS_WELL: readonly DebtorMatter[] = ['begs_time', 'pays_part']
+
+/** Matters that a message of a kind does not mean, whatever words of them it has. */
+const NOT_MEANT: Readonly<Partial<Record<Heard['intent'], readonly DebtorMatter[]>>> = {
+  beg: ['sells_debt', 'denial', 'pays_all'],
+  decline: ['pays_all', 'pays_part', 'begs_time'],
+  excuse: ['sells_debt', 'denial', 'pays_all', 'pays_part'],
+  postpone: ['sells_debt', 'pays_all', 'pays_part'],
+  trade: ['sells_debt', 'denial', 'pays_all'],
+  ask_terms: ['sells_debt', 'denial', 'what_next'],
+  ask_rules: ['sells_debt', 'denial'],
+}
+/** Matters whose words are about the terms of a loan that is on the table. */
+const OF_AN_OFFER: readonly DebtorMatter[] = ['discount', 'pays_part', 'begs_time', 'forgive']
+
+/** Whether the kind of a message, or a loan on the table, says that it is not about this matter. */
+function isContradicted(
+  { openOffer }: Situation,
+  { intent, likelihood }: Heard,
+  matter: DebtorMatter,
+): boolean {
+  if (openOffer?.terms.kind === 'loan' && OF_AN_OFFER.includes(matter)) return true
+  return likelihood > SURE && (NOT_MEANT[intent]?.includes(matter) ?? false)
+}
 
 /** A late debtor's story is an excuse, also one that was heard as small talk about a person's trouble. */
 function excused(situation: Situation, { intent, talk }: Heard): Reply | null {

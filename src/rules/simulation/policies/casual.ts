@@ -22,7 +22,7 @@ export interface CasualTraits {
   readonly mistakes: number
   /** The error of its eye, as a standard deviation of a price ratio. */
   readonly misjudges: number
-  /** How far it moves a price with one good at most, as a share. The screen shows it before the trade. */
+  /** How far it moves a price with one good at most, as a share. */
   readonly impact: number
   /** How often it takes a second good along when there is room and cash, 0..1. */
   readonly carriesTwo: number
@@ -34,7 +34,7 @@ export interface CasualTraits {
   readonly travels: boolean
 }
 
-export const CASUAL: CasualTraits = {
+const CASUAL: CasualTraits = {
   name: 'casual',
   looks: FIVE_LOOKS,
   movesALook: 1,

@@ -3,13 +3,16 @@ import {
   deleteEndedRecollections,
   playersWithEndedRecollections,
 } from '../../write/recollection-repository.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { forgottenRows } from './player-memory.ts'
 
-/** Deletes the recollections that have ended. Those of a player who was merged into another are no part of a sheet. */
+/**
+ * Deletes the recollections that have ended. Those of a player who was merged into another are no part of a sheet. A player
+ * whose write fails is left to the next call.
+ */
 export async function forgetEnded({
-  server: { clock, store },
+  server: { clock, log, store },
   writer,
 }: {
   readonly server: ServerContext
@@ -18,12 +21,13 @@ export async function forgetEnded({
   const now = clock.now()
   const command = { kind: 'forget_words', what: 'ended', isElsewhere: false } as const
   for (const playerId of await playersWithEndedRecollections(store.db, now)) {
-    await writer.act({
-      request: { caller: { playerId }, call: forgetAllCall, key: undefined, body: null },
-      command,
-      answer: () => null,
-      rows: (written) => forgottenRows(written, command, []),
-    })
+    const request = { caller: { playerId }, call: forgetAllCall, key: undefined, body: null }
+    const rows = (written: Written) => forgottenRows(written, command, [])
+    await writer
+      .act({ request, command, answer: () => null, rows })
+      .catch((failure: unknown) =>
+        log.warn({ err: failure }, 'could not delete the ended recollections of a player'),
+      )
   }
   await deleteEndedRecollections(store.db, now)
 }

@@ -32,9 +32,9 @@ test('the inventory holds 250 messages that are no messages of the corpus, and p
   expect(MESSAGES.length).toBeGreaterThanOrEqual(250)
   const shared = MESSAGES.filter(({ text }) => known.has(plainText(text)))
   expect(shared.filter(({ part }) => part < 4)).toEqual([])
-  // The authors of parts 4 and 5 had not read the corpus: some common messages are in both.
+  // The authors of parts 4 to 6 had not read the corpus: some common messages are in both.
   expect(shared.length).toBeLessThanOrEqual(20)
-  expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
 })
 
 test('at most one of fifty replies was said before in the same talk', () => {
