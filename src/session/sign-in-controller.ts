@@ -183,6 +183,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
       if (isGuest(connector) || isRemote(connector)) continue
       const connection = await wallets.resume(connector).catch(() => null)
       if (connection?.address === identity.address) return connection
+      void connection?.close()
     }
     return null
   }
