@@ -164,6 +164,52 @@ test('shows the code of a connector that pairs, and returns to the picker on Can
   await expect.poll(() => pairing.count()).toBe(0)
 })
 
+test('shows no code of a wallet that is not asked any more', async ({ tabs }) => {
+  const { page, dialog, picked, press, status, agree } = await openPicker(tabs, {
+    owner: 'pairs late',
+  })
+  await page.evaluate(() => window.pickerPage.announce('Satchel'))
+  await press('Mock Connector')
+  await textOf(status).toContain('Mock Connector')
+  await press('Cancel')
+  await textOf(status).toBe('')
+  await press('Satchel')
+  await textOf(status).toBe('Connecting to Satchel…')
+  await agree()
+  // The picker has seen the code when it shows what came after it.
+  await page.evaluate(() => window.pickerPage.announce('Strongbox'))
+  await page.getByText('Strongbox').or(page.getByText('Scan with your wallet')).waitFor()
+  expect(await dialog.count()).toBe(1)
+  expect(await page.getByRole('dialog').getByRole('heading').allTextContents()).toEqual([
+    'Connect a wallet',
+  ])
+  expect(await status.textContent()).toBe('Connecting to Satchel…')
+  await press('Cancel')
+  await press('Cancel')
+  expect(await picked).toBe('cancelled')
+})
+
+test('connects a wallet that is disconnecting only after it has', async ({ tabs }) => {
+  const { page, dialog, picked, press, again, status, agree, connected } = await openPicker(tabs, {
+    owner: 'leaves late',
+  })
+  await press('Mock Connector')
+  await picked
+  await page.evaluate(() => void window.pickerPage.close())
+  const second = again()
+  await dialog.waitFor()
+  await press('Mock Connector')
+  await textOf(status).toBe('Connecting to Mock Connector…')
+  // A cancelled wait asks no wallet.
+  await press('Cancel')
+  await textOf(status).toBe('')
+  await press('Mock Connector')
+  await textOf(status).toBe('Connecting to Mock Connector…')
+  await agree()
+  expect(await second).toBe(PICKED)
+  expect(await connected()).toEqual(['Mock Connector'])
+})
+
 test('lists two wallets that announce themselves while the picker is open', async ({ tabs }) => {
   const { page, dialog, picked, press } = await openPicker(tabs, { owner: null })
   for (const name of ['Satchel', 'Strongbox']) {

@@ -1,5 +1,8 @@
-/** How the owner of the wallet answers. `waits`: when the test calls `agree`. `pairs`: the same, after it has shown a code. */
-export type OwnerKind = 'agrees' | 'refuses' | 'waits' | 'pairs'
+/**
+ * How the owner of the wallet answers. `waits`: when the test calls `agree`. `pairs`: the same, after it has shown a code.
+ * `pairs late`: the same, with another `agree` before the code. `leaves late`: agrees, and disconnects with `agree`.
+ */
+export type OwnerKind = 'agrees' | 'refuses' | 'waits' | 'pairs' | 'pairs late' | 'leaves late'
 
 /** The wallet picker, with a config of wagmi's `mock` connector and the guest. */
 export interface PickerPage {

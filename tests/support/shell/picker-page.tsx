@@ -15,6 +15,8 @@ const ADDRESS = `0x${'ad'.repeat(20)}` as const
 /** The owner's answers that the test gives. */
 const waiting: (() => void)[] = []
 
+const agreed = (): Promise<void> => new Promise((resolve) => waiting.push(resolve))
+
 /** wagmi's `mock` connector, with an owner who may take time. */
 function walletOf(owner: OwnerKind): CreateConnectorFn {
   const create = mock({ accounts: [ADDRESS], features: { connectError: owner === 'refuses' } })
@@ -22,13 +24,19 @@ function walletOf(owner: OwnerKind): CreateConnectorFn {
     const wallet = create(config)
     const agree = wallet.connect.bind(wallet)
     const connect = async (...given: Parameters<typeof agree>) => {
-      if (owner === 'pairs') config.emitter.emit('message', { type: 'display_uri', data: 'wc:a' })
-      if (owner === 'waits' || owner === 'pairs') {
-        await new Promise<void>((resolve) => waiting.push(resolve))
+      if (owner === 'pairs late') await agreed()
+      if (owner.startsWith('pairs')) {
+        config.emitter.emit('message', { type: 'display_uri', data: 'wc:a' })
       }
+      if (owner === 'waits' || owner.startsWith('pairs')) await agreed()
       return agree(...given)
     }
-    return Object.assign(wallet, { connect })
+    const leave = wallet.disconnect.bind(wallet)
+    const disconnect = async () => {
+      if (owner === 'leaves late') await agreed()
+      return leave()
+    }
+    return Object.assign(wallet, { connect, disconnect })
   }
 }
 
@@ -74,7 +82,8 @@ window.pickerPage = {
         [...config.state.connections.values()].map(({ connector }) => connector.name),
       announce(name) {
         const info = { uuid: name, name, icon: 'data:image/svg+xml,x', rdns: `example.${name}` }
-        const provider = { request: () => Promise.resolve([]), on: () => undefined }
+        // Its owner never answers.
+        const provider = { request: () => new Promise(() => undefined), on: () => undefined }
         const detail = { info, provider }
         window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
       },
