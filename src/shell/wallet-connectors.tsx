@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { WagmiContext } from 'wagmi'
 import { type Announce } from '#src/browser/announce.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -26,8 +26,8 @@ export function WalletConnectors({
   ...props
 }: WalletConnectorsProps): ReactNode {
   const { request } = useSyncExternalStore(requests.subscribe, requests.getState)
+  const [onCrash] = useState(() => createCrashCounter(announce))
   if (!request) return null
-  const onCrash = createCrashCounter(announce)
   const crash = (message: string): void => {
     onCrash(message)
     // The request must not remain open after its dialog has failed.

@@ -32,10 +32,12 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
     connectors.filter((one) => request.offersGuest || !isGuest(one)),
   )
   const pick = (connector: Connector): void => {
+    if (pending) return
     const refusal = request.refuse?.(connector)
     if (refusal) wallet.fail(refusal)
     else wallet.connect(connector)
   }
+  const pendingName = wallets.find(({ connector }) => connector === pending)?.name
   const cancel = (): void => (pending ? wallet.cancel() : request.answer(null))
   if (pairing !== null) {
     return (
@@ -55,6 +57,7 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
               describedBy={isGuest(offered.connector) ? guestLine : undefined}
               isConnected={offered.connector.uid === current?.uid}
               isPending={offered.connector === pending}
+              isDisabled={pending !== null}
               onPick={pick}
             />
             {isGuest(offered.connector) && <p id={guestLine}>{PICKER_TEXTS.guestIs}</p>}
@@ -62,7 +65,9 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
         ))}
       </ul>
       {hasGuest && !persists && <p>{PICKER_TEXTS.notKept}</p>}
-      <p role="status">{pending && !isGuest(pending) && PICKER_TEXTS.connecting(pending.name)}</p>
+      <p role="status">
+        {pending && pendingName && !isGuest(pending) && PICKER_TEXTS.connecting(pendingName)}
+      </p>
       <p role="alert">{failure && `${failure} ${PICKER_TEXTS.again}`}</p>
       <button type="button" onClick={cancel}>
         {PICKER_TEXTS.cancel}
@@ -75,18 +80,21 @@ interface WalletButtonProps {
   readonly wallet: OfferedWallet
   readonly isConnected: boolean
   readonly isPending: boolean
+  /** Whether this or another wallet is asked. The button keeps the focus. */
+  readonly isDisabled: boolean
   /** The id of the element with a longer description. */
   readonly describedBy: string | undefined
   readonly onPick: (connector: Connector) => void
 }
 
 function WalletButton(props: WalletButtonProps): ReactNode {
-  const { wallet, isConnected, isPending, describedBy, onPick } = props
+  const { wallet, isConnected, isPending, isDisabled, describedBy, onPick } = props
   const { connector, icon, name } = wallet
   return (
     <button
       type="button"
       aria-busy={isPending}
+      aria-disabled={isDisabled}
       aria-current={isConnected ? 'true' : undefined}
       aria-describedby={describedBy}
       onClick={() => onPick(connector)}

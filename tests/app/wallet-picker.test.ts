@@ -28,7 +28,7 @@ async function openPicker(tabs: PageSource, options: Partial<Options> = {}) {
   await page.evaluate((all) => window.pickerPage.open(all), given)
   const picked = page.evaluate(() => window.pickerPage.pick(true))
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.waitFor()
+  if (given.owner !== 'breaks') await dialog.waitFor()
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
   return {
     ...{ page, dialog, picked, press },
@@ -75,14 +75,19 @@ test('shows the refusal of a wallet in the picker, where another one can be pick
 })
 
 test('shows that a wallet is asked, and stops waiting on Cancel', async ({ tabs }) => {
-  const { dialog, picked, press, status, agree, connected } = await openPicker(tabs, {
+  const { page, dialog, picked, press, status, agree, connected } = await openPicker(tabs, {
     owner: 'waits',
   })
   await press('Mock Connector')
   await textOf(status).toBe('Connecting to Mock Connector…')
   expect(await dialog.locator('[aria-busy=true]').allTextContents()).toEqual(['Mock Connector'])
   // The wallet is asked once, and no other meanwhile.
-  await press('PLAY AS GUEST')
+  const guest = dialog.getByRole('button', { name: 'PLAY AS GUEST' })
+  expect(await guest.getAttribute('aria-disabled')).toBe('true')
+  await page.evaluate(() => window.pickerPage.refuse('Not this one.'))
+  await guest.click({ force: true })
+  expect(await dialog.getByRole('alert').textContent()).toBe('')
+  await page.evaluate(() => window.pickerPage.refuse(null))
   await press('Cancel')
   await textOf(status).toBe('')
   // It answers late, and has no use any more.
@@ -263,4 +268,16 @@ test('says nothing of guests where they cannot play', async ({ tabs }) => {
   expect(await dialog.textContent()).not.toMatch(/guest|free/i)
   await page.keyboard.press('Escape')
   expect(await picked).toBe('cancelled')
+})
+
+test('cancels a request whose picker cannot be drawn, and counts the crashes of all', async ({
+  tabs,
+}) => {
+  const { page, picked, again } = await openPicker(tabs, { owner: 'breaks' })
+  expect(await picked).toBe('cancelled')
+  expect(await again()).toBe('cancelled')
+  expect(await page.evaluate(() => window.pickerPage.crashes())).toMatchObject([
+    { name: 'dcw-sdk-crash', detail: { count: 1 } },
+    { name: 'dcw-sdk-crash', detail: { count: 2 } },
+  ])
 })

@@ -36,6 +36,7 @@ function walletOf(owner: OwnerKind): CreateConnectorFn {
       if (owner === 'leaves late') await agreed()
       return leave()
     }
+    if (owner === 'breaks') Object.assign(wallet, { name: undefined })
     return Object.assign(wallet, { connect, disconnect })
   }
 }
@@ -59,11 +60,12 @@ window.pickerPage = {
       <StrictMode>
         <WalletConnectors
           {...{ wallets, timers, requests: requests.store, persists: true }}
-          announce={() => undefined}
+          announce={(name, detail) => crashes.push({ name, detail })}
           copy={() => undefined}
         />
       </StrictMode>,
     )
+    const crashes: unknown[] = []
     let reason: string | null = null
     let close = (): Promise<void> => Promise.resolve()
     window.pickerPage = {
@@ -80,6 +82,7 @@ window.pickerPage = {
       pass: (ms) => timers.beat(timers.now() + ms),
       connected: () =>
         [...config.state.connections.values()].map(({ connector }) => connector.name),
+      crashes: () => crashes,
       announce(name) {
         const info = { uuid: name, name, icon: 'data:image/svg+xml,x', rdns: `example.${name}` }
         // Its owner never answers.
