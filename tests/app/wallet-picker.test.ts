@@ -88,8 +88,11 @@ test('shows that a wallet is asked, and stops waiting on Cancel', async ({ tabs 
   await guest.click({ force: true })
   expect(await dialog.getByRole('alert').textContent()).toBe('')
   await page.evaluate(() => window.pickerPage.refuse(null))
-  await press('Cancel')
+  await guest.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await textOf(status).toBe('')
+  expect(await focused(page)).toBe('Mock Connector')
   // It answers late, and has no use any more.
   await agree()
   await expect.poll(connected).toEqual([])
@@ -160,6 +163,7 @@ test('shows the code of a connector that pairs, and returns to the picker on Can
   await pairing.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor()
   expect(await pairing.count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe('Mock Connector')
 
   await press('Mock Connector')
   await pairing.waitFor()
