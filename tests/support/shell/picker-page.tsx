@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { base } from 'viem/chains'
 import { createDueTimers } from '#src/browser/due-timers.ts'
+import { createPickerClient } from '#src/shell/create-picker-client.ts'
 import { createPickerRequests } from '#src/shell/picker-requests.ts'
 import { WalletConnectors } from '#src/shell/wallet-connectors.tsx'
 import { guest } from '#src/wallet/guest.ts'
@@ -59,7 +60,13 @@ window.pickerPage = {
     createRoot(root).render(
       <StrictMode>
         <WalletConnectors
-          {...{ wallets, timers, requests: requests.store, persists: true }}
+          {...{
+            wallets,
+            timers,
+            client: createPickerClient(),
+            requests: requests.store,
+            persists: true,
+          }}
           announce={(name, detail) => crashes.push({ name, detail })}
           copy={() => undefined}
         />
