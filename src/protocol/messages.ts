@@ -159,6 +159,7 @@ export const PICKER_TEXTS = {
   browserWallet: 'Browser wallet',
   pairing: 'Scan with your wallet',
   pairingCode: 'Pairing code',
+  noPairing: 'The pairing code could not be loaded.',
   copyLink: 'Copy the link',
   openWallet: 'Open the wallet',
   noWallet: 'No wallet found in this browser.',

@@ -157,6 +157,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
   const signInByPicked = async (signal: AbortSignal): Promise<SignInEvent> => {
     // Must precede the new connection, because closing the old one revokes the wallet's permission for the page.
     await unwatchWallet()?.close()
+    if (signal.aborted) return { type: 'sign_in_cancelled' }
     const connection = await options.pickWallet({ offersGuest: true, signal })
     if (!connection) return { type: 'sign_in_cancelled' }
     try {
@@ -182,6 +183,7 @@ export function createSignInController(options: CreateSignInControllerOptions): 
       if (isGuest(connector) || isRemote(connector)) continue
       const connection = await wallets.resume(connector).catch(() => null)
       if (connection?.address === identity.address) return connection
+      void connection?.close()
     }
     return null
   }

@@ -1,6 +1,7 @@
 import { copyText } from '#src/browser/clipboard.ts'
 import { openWallets } from '#src/wallet/open-wallets.ts'
 import { type PickWallet, type Wallets } from '#src/wallet/wallets.ts'
+import { createPickerClient } from './create-picker-client.ts'
 import { createPickerRequests } from './picker-requests.ts'
 import { type CreateWalletAccessOptions } from './wallet-access.ts'
 import { WalletConnectors } from './wallet-connectors.tsx'
@@ -18,10 +19,12 @@ export async function openWalletAccess(
     origin: page.location.origin,
   })
   const { ask, cancel, store } = createPickerRequests()
+  const client = createPickerClient()
+  releases.own(() => client.clear())
   releases.own(cancel)
   shell.showWalletConnectors(
     <WalletConnectors
-      {...{ announce, timers, wallets, requests: store, persists: storage.persists }}
+      {...{ announce, client, timers, wallets, requests: store, persists: storage.persists }}
       copy={(text) => void copyText(page.navigator, text)}
     />,
   )

@@ -6,7 +6,7 @@ import { type PickOptions, type PickWallet } from '#src/wallet/wallets.ts'
 export interface PickerRequest extends PickOptions {
   /** Increases, so that each request gets its own dialog. */
   readonly id: number
-  /** Ends the request with a connected wallet; with null when the player cancels. */
+  /** Ends the request with a connected wallet; with null when the player cancels. Closes the connection if it has ended. */
   readonly answer: (connection: WalletConnection | null) => void
 }
 
@@ -27,13 +27,14 @@ export function createPickerRequests(): PickerRequests {
   const cancel = (): void => store.getState().request?.answer(null)
   return {
     ask(options) {
-      cancel()
       if (options.signal?.aborted) return Promise.resolve(null)
+      cancel()
       lastId += 1
       const id = lastId
       return new Promise((resolve) => {
         const answer: PickerRequest['answer'] = (connection) => {
-          if (store.getState().request?.id === id) store.setState({ request: null })
+          if (store.getState().request?.id !== id) return void connection?.close()
+          store.setState({ request: null })
           options.signal?.removeEventListener('abort', stop)
           resolve(connection)
         }

@@ -27,19 +27,34 @@ export interface WalletConnect {
   readonly cancel: () => void
 }
 
+/** A message of a wagmi connector. */
+interface ConnectorMessage {
+  readonly uid: string
+  readonly type: string
+  readonly data?: unknown
+}
+
 /** wagmi's `useConnect` with the game's time limits and sentences, and with the pairing codes of connectors. */
 export function useWalletConnect(options: UseWalletConnectOptions): WalletConnect {
   const { wallets, timers } = options
   const connectors = useConnectors()
   const { mutateAsync, reset, isPending, variables } = useConnect()
   const [failure, fail] = useState<string | null>(null)
-  const [pairing, setPairing] = useState<string | null>(null)
+  const [pairing, setPairing] = useState<{ readonly uid: string; readonly uri: string } | null>(
+    null,
+  )
+  /** The wallet that is asked as soon as it has disconnected. */
+  const [ending, setEnding] = useState<Connector | null>(null)
   const asked = isPending ? variables.connector : null
-  const pending = typeof asked === 'function' ? null : asked
+  const pending = ending ?? (typeof asked === 'function' ? null : asked)
 
+  const cancel = (): void => {
+    setEnding(null)
+    reset()
+  }
   const onLate = useEffectEvent(() => {
     fail(timeoutError().message)
-    reset()
+    cancel()
   })
   useEffect(() => {
     if (!pending) return
@@ -53,8 +68,10 @@ export function useWalletConnect(options: UseWalletConnectOptions): WalletConnec
   }, [pending, wallets, timers])
   // A connector may show its code before React has rendered that it is asked.
   useEffect(() => {
-    const onMessage = (message: { readonly type: string; readonly data?: unknown }): void => {
-      if (message.type === 'display_uri') setPairing(String(message.data))
+    // A wallet that was asked before may show its code late.
+    const onMessage = (message: ConnectorMessage): void => {
+      const { type, uid, data } = message
+      if (type === 'display_uri') setPairing({ uid, uri: String(data) })
     }
     for (const { emitter } of connectors) emitter.on('message', onMessage)
     return () => {
@@ -69,10 +86,7 @@ export function useWalletConnect(options: UseWalletConnectOptions): WalletConnec
       fail(toWalletError(cause).message)
     }
   }
-  const connect = (connector: Connector): void => {
-    if (pending) return
-    fail(null)
-    setPairing(null)
+  const ask = (connector: Connector): void => {
     if (wallets.config.state.connections.has(connector.uid)) return finish(connector)
     const onSuccess = (): void => finish(connector)
     const onError = (cause: unknown): void => fail(toWalletError(cause).message)
@@ -80,5 +94,25 @@ export function useWalletConnect(options: UseWalletConnectOptions): WalletConnec
     const settle = (): void => void wallets.settle(connector)
     mutateAsync({ connector }, { onSuccess, onError }).then(settle, settle)
   }
-  return { connect, pending, pairing: pending && pairing, failure, fail, cancel: reset }
+  const onEnded = useEffectEvent((connector: Connector) => {
+    setEnding(null)
+    ask(connector)
+  })
+  useEffect(() => {
+    if (!ending) return
+    let isWanted = true
+    void Promise.resolve(wallets.ending(ending)).then(() => isWanted && onEnded(ending))
+    return () => {
+      isWanted = false
+    }
+  }, [ending, wallets])
+  const connect = (connector: Connector): void => {
+    if (pending) return
+    fail(null)
+    setPairing(null)
+    if (wallets.ending(connector)) setEnding(connector)
+    else ask(connector)
+  }
+  const code = pairing && pairing.uid === pending?.uid ? pairing.uri : null
+  return { connect, pending, pairing: code, failure, fail, cancel }
 }

@@ -40,7 +40,7 @@ export function createWalletAccess(options: CreateWalletAccessOptions): WalletAc
     return openWalletAccess(options)
   })
   const preload = (loading: Promise<unknown>): void =>
-    void loading.catch((failure: unknown) => options.log('loading the dialogs', failure))
+    void loading.catch((failure: unknown) => options.log('loading the picker', failure))
   return {
     loadWallets: async () => (await opened.load()).wallets,
     pickWallet: async (picked) => (await opened.load()).pickWallet(picked),

@@ -1,5 +1,5 @@
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { WagmiContext } from 'wagmi'
 import { type Announce } from '#src/browser/announce.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -11,23 +11,19 @@ import { WalletPicker, type WalletPickerProps } from './wallet-picker.tsx'
 export interface WalletConnectorsProps extends Omit<WalletPickerProps, 'request'> {
   readonly requests: PickerRequests['store']
   readonly announce: Announce
+  readonly client: QueryClient
 }
-
-// wagmi's `useConnect` is a mutation of React Query. A wallet needs no network, and its answer no timer.
-const queryClient = new QueryClient({
-  defaultOptions: { mutations: { networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } },
-})
-notifyManager.setScheduler(queueMicrotask)
 
 /** The picker of the wallets. Arrives with the wagmi config. */
 export function WalletConnectors({
   announce,
+  client,
   requests,
   ...props
 }: WalletConnectorsProps): ReactNode {
   const { request } = useSyncExternalStore(requests.subscribe, requests.getState)
+  const [onCrash] = useState(() => createCrashCounter(announce))
   if (!request) return null
-  const onCrash = createCrashCounter(announce)
   const crash = (message: string): void => {
     onCrash(message)
     // The request must not remain open after its dialog has failed.
@@ -36,7 +32,7 @@ export function WalletConnectors({
   return (
     // WagmiProvider would reset the connections on each render.
     <WagmiContext value={props.wallets.config}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={client}>
         <CrashBoundary key={request.id} onCrash={crash}>
           <WalletPicker {...props} request={request} />
         </CrashBoundary>

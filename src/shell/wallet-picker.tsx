@@ -1,16 +1,20 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { type Connector, useConnection, useConnectors } from 'wagmi'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
 import { isGuest } from '#src/wallet/connector-ids.ts'
 import { type OfferedWallet, offerWallets } from '#src/wallet/offered-wallets.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 import { type PickerRequest } from './picker-requests.ts'
+import { usePairingDialog } from './use-pairing-dialog.ts'
 import { useWalletConnect, type UseWalletConnectOptions } from './use-wallet-connect.ts'
-
-// Most players never pair a wallet, and the code that draws the picture is as large as the picker.
-const PairingDialog = lazy(async () => ({
-  default: (await import('./pairing-dialog.tsx')).PairingDialog,
-}))
 
 export interface WalletPickerProps extends Omit<UseWalletConnectOptions, 'onConnected'> {
   readonly request: PickerRequest
@@ -28,22 +32,38 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
   const wallet = useWalletConnect({ ...props, onConnected: request.answer })
   const { pending, pairing, failure } = wallet
   const guestLine = useId()
+  const PairingDialog = usePairingDialog(pairing !== null, () => {
+    wallet.cancel()
+    wallet.fail(PICKER_TEXTS.noPairing)
+  })
+  const [picked, setPicked] = useState<string | null>(null)
+  const pickedButton = useRef<HTMLButtonElement>(null)
+  const isCancelled = useRef(false)
+  // The picker may have been replaced by the pairing meanwhile.
+  useEffect(() => {
+    if (!pending && isCancelled.current) pickedButton.current?.focus()
+    isCancelled.current = false
+  }, [pending])
   const { wallets, hasWallet, hasGuest } = offerWallets(
     connectors.filter((one) => request.offersGuest || !isGuest(one)),
   )
   const pick = (connector: Connector): void => {
+    if (pending) return
     const refusal = request.refuse?.(connector)
     if (refusal) wallet.fail(refusal)
-    else wallet.connect(connector)
+    else {
+      setPicked(connector.uid)
+      wallet.connect(connector)
+    }
   }
-  const cancel = (): void => (pending ? wallet.cancel() : request.answer(null))
-  if (pairing !== null) {
-    return (
-      <Suspense>
-        <PairingDialog {...{ uri: pairing, cancel, copy }} />
-      </Suspense>
-    )
+  const pendingName = wallets.find(({ connector }) => connector === pending)?.name
+  const cancel = (): void => {
+    if (!pending) return request.answer(null)
+    isCancelled.current = true
+    wallet.cancel()
   }
+  if (pairing !== null && PairingDialog)
+    return <PairingDialog {...{ uri: pairing, cancel, copy }} />
   return (
     <ModalDialog title={PICKER_TEXTS.title} onCancel={cancel} onKeyDown={moveFocus}>
       {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}
@@ -51,10 +71,12 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
         {wallets.map((offered) => (
           <li key={offered.connector.uid}>
             <WalletButton
+              button={offered.connector.uid === picked ? pickedButton : undefined}
               wallet={offered}
               describedBy={isGuest(offered.connector) ? guestLine : undefined}
               isConnected={offered.connector.uid === current?.uid}
               isPending={offered.connector === pending}
+              isDisabled={pending !== null}
               onPick={pick}
             />
             {isGuest(offered.connector) && <p id={guestLine}>{PICKER_TEXTS.guestIs}</p>}
@@ -62,7 +84,9 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
         ))}
       </ul>
       {hasGuest && !persists && <p>{PICKER_TEXTS.notKept}</p>}
-      <p role="status">{pending && !isGuest(pending) && PICKER_TEXTS.connecting(pending.name)}</p>
+      <p role="status">
+        {pending && pendingName && !isGuest(pending) && PICKER_TEXTS.connecting(pendingName)}
+      </p>
       <p role="alert">{failure && `${failure} ${PICKER_TEXTS.again}`}</p>
       <button type="button" onClick={cancel}>
         {PICKER_TEXTS.cancel}
@@ -72,21 +96,26 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
 }
 
 interface WalletButtonProps {
+  readonly button: Ref<HTMLButtonElement> | undefined
   readonly wallet: OfferedWallet
   readonly isConnected: boolean
   readonly isPending: boolean
+  /** Whether this or another wallet is asked. The button keeps the focus. */
+  readonly isDisabled: boolean
   /** The id of the element with a longer description. */
   readonly describedBy: string | undefined
   readonly onPick: (connector: Connector) => void
 }
 
 function WalletButton(props: WalletButtonProps): ReactNode {
-  const { wallet, isConnected, isPending, describedBy, onPick } = props
+  const { button, wallet, isConnected, isPending, isDisabled, describedBy, onPick } = props
   const { connector, icon, name } = wallet
   return (
     <button
+      ref={button}
       type="button"
       aria-busy={isPending}
+      aria-disabled={isDisabled}
       aria-current={isConnected ? 'true' : undefined}
       aria-describedby={describedBy}
       onClick={() => onPick(connector)}

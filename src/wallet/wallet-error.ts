@@ -50,11 +50,21 @@ export async function callWallet<answer>(
 /** Returns the error of a wallet's failure: `refused` when the owner refuses, else `failed` with a sentence. */
 export function toWalletError(
   cause: unknown,
-  sentence: (failure: unknown) => string = describeFailure,
+  sentence: (failure: unknown) => string = describeWalletFailure,
 ): WalletError {
   return findCause(cause, hasCode(REJECTED))
     ? new WalletError('refused', WALLET_TEXTS.refused, { cause })
     : new WalletError('failed', sentence(cause), { cause })
+}
+
+/**
+ * Describes a failure of a wallet or its library in one sentence. The messages of wagmi and viem have many lines. Their
+ * errors are known by their fields, because their classes are not loaded before the first use of a wallet.
+ */
+export function describeWalletFailure(failure: unknown): string {
+  if (!(failure instanceof Error)) return describeFailure(failure)
+  if (failure.name === 'ConnectorAccountNotFoundError') return WALLET_TEXTS.otherAccount
+  return 'shortMessage' in failure ? String(failure.shortMessage) : failure.message
 }
 
 /** EIP-1193: the user rejected the request. */

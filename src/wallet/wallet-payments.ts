@@ -1,13 +1,5 @@
+import { getCallsStatus, getCapabilities, sendCalls, switchChain, writeContract } from '@wagmi/core'
 import {
-  ConnectorAccountNotFoundError,
-  getCallsStatus,
-  getCapabilities,
-  sendCalls,
-  switchChain,
-  writeContract,
-} from '@wagmi/core'
-import {
-  BaseError as ChainError,
   erc20Abi,
   MethodNotFoundRpcError,
   MethodNotSupportedRpcError,
@@ -16,11 +8,11 @@ import {
   UnsupportedNonOptionalCapabilityError,
   UnsupportedProviderMethodError,
 } from 'viem'
-import { describeFailure, findCause } from '#src/lib/errors.ts'
+import { findCause } from '#src/lib/errors.ts'
 import { BASE_CHAIN_ID } from '#src/protocol/base.ts'
 import { WALLET_TEXTS } from '#src/protocol/messages.ts'
 import { type Payer, type SentPayment, type TokenPayment } from './wallet-connection.ts'
-import { callWallet, WalletError } from './wallet-error.ts'
+import { callWallet, describeWalletFailure, WalletError } from './wallet-error.ts'
 
 /** The errors of wallets that do not support sponsored calls. Nothing was sent then. */
 const UNSUPPORTED = [
@@ -54,7 +46,7 @@ async function sendSponsored(
     capabilities: { paymasterService: { url: paymaster } },
   }
   try {
-    return (await callWallet(() => sendCalls(config, bundle), describeWalletFailure)).id
+    return (await callWallet(() => sendCalls(config, bundle))).id
   } catch (failure) {
     if (isOneOf(failure, UNSUPPORTED)) return null
     throw failure
@@ -80,7 +72,7 @@ async function sendTransfer(
     functionName: 'transfer',
     args: [to, units],
   } as const
-  return callWallet(() => writeContract(config, transfer), describeWalletFailure)
+  return callWallet(() => writeContract(config, transfer))
 }
 
 /**
@@ -111,12 +103,6 @@ export async function hasSponsor({ config, ...sender }: Payer): Promise<boolean>
 function checkAccount({ config, connector, account }: Payer): void {
   const [current] = config.state.connections.get(connector.uid)?.accounts ?? []
   if (current !== account) throw new WalletError('failed', WALLET_TEXTS.otherAccount)
-}
-
-/** Describes a failure of a wallet's library in one sentence. The library's own messages have many lines. */
-function describeWalletFailure(failure: unknown): string {
-  if (failure instanceof ConnectorAccountNotFoundError) return WALLET_TEXTS.otherAccount
-  return failure instanceof ChainError ? failure.shortMessage : describeFailure(failure)
 }
 
 function isOneOf(

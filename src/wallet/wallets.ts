@@ -30,6 +30,11 @@ export interface Wallets {
   hold(connector: Connector): () => Promise<void>
   /** Disconnects a wallet that is not held. Wallets may answer late, and in another order than they were asked. */
   settle(connector: Connector): Promise<void>
+  /**
+   * The disconnection of a wallet that is in progress; null without one. Such a wallet is still among the config's
+   * connections, but can be connected only after it.
+   */
+  ending(connector: Connector): Promise<void> | null
 }
 
 /** Loads the wallets with the first use. */
@@ -48,14 +53,19 @@ export type PickWallet = (options: PickOptions) => Promise<WalletConnection | nu
 
 export function createWallets(config: Config, timers: Timers): Wallets {
   const holds = new Set<{ readonly uid: string }>()
+  /** The disconnections in progress, by the connector's uid. */
+  const ends = new Map<string, Promise<void>>()
   const isConnected = ({ uid }: Connector): boolean => config.state.connections.has(uid)
   const settle = async (connector: Connector): Promise<void> => {
-    const isHeld = [...holds].some(({ uid }) => uid === connector.uid)
+    const { uid } = connector
+    if ([...holds].some((held) => held.uid === uid) || !isConnected(connector)) return
     // Some wallets cannot disconnect.
-    if (!isHeld && isConnected(connector)) {
-      await disconnect(config, { connector }).catch(() => undefined)
-    }
+    const end = ends.get(uid) ?? disconnect(config, { connector }).catch(() => undefined)
+    ends.set(uid, end)
+    await end
+    ends.delete(uid)
   }
+  const ending: Wallets['ending'] = ({ uid }) => ends.get(uid) ?? null
   const hold: Wallets['hold'] = (connector) => {
     const own = { uid: connector.uid }
     holds.add(own)
@@ -74,7 +84,7 @@ export function createWallets(config: Config, timers: Timers): Wallets {
     }
   }
   return {
-    ...{ config, hold, open, settle },
+    ...{ config, hold, open, settle, ending },
     find(walletId) {
       let unwatch = (): void => undefined
       const announced = new Promise<Connector>((resolve) => {
@@ -95,8 +105,10 @@ export function createWallets(config: Config, timers: Timers): Wallets {
     async resume(connector) {
       const letGo = hold(connector)
       const limit = { timers, ms: HOST_CALL_MS.bridge, late: timeoutError }
-      const run = async (): Promise<unknown> =>
-        isConnected(connector) || reconnect(config, { connectors: [connector] })
+      const run = async (): Promise<unknown> => {
+        await ending(connector)
+        return isConnected(connector) || reconnect(config, { connectors: [connector] })
+      }
       try {
         await beforeLimit({ ...limit, run })
         return isConnected(connector) ? open(connector) : null

@@ -28,7 +28,7 @@ async function openPicker(tabs: PageSource, options: Partial<Options> = {}) {
   await page.evaluate((all) => window.pickerPage.open(all), given)
   const picked = page.evaluate(() => window.pickerPage.pick(true))
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.waitFor()
+  if (given.owner !== 'breaks') await dialog.waitFor()
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
   return {
     ...{ page, dialog, picked, press },
@@ -75,16 +75,24 @@ test('shows the refusal of a wallet in the picker, where another one can be pick
 })
 
 test('shows that a wallet is asked, and stops waiting on Cancel', async ({ tabs }) => {
-  const { dialog, picked, press, status, agree, connected } = await openPicker(tabs, {
+  const { page, dialog, picked, press, status, agree, connected } = await openPicker(tabs, {
     owner: 'waits',
   })
   await press('Mock Connector')
   await textOf(status).toBe('Connecting to Mock Connector…')
   expect(await dialog.locator('[aria-busy=true]').allTextContents()).toEqual(['Mock Connector'])
   // The wallet is asked once, and no other meanwhile.
-  await press('PLAY AS GUEST')
-  await press('Cancel')
+  const guest = dialog.getByRole('button', { name: 'PLAY AS GUEST' })
+  expect(await guest.getAttribute('aria-disabled')).toBe('true')
+  await page.evaluate(() => window.pickerPage.refuse('Not this one.'))
+  await guest.click({ force: true })
+  expect(await dialog.getByRole('alert').textContent()).toBe('')
+  await page.evaluate(() => window.pickerPage.refuse(null))
+  await guest.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await textOf(status).toBe('')
+  expect(await focused(page)).toBe('Mock Connector')
   // It answers late, and has no use any more.
   await agree()
   await expect.poll(connected).toEqual([])
@@ -155,6 +163,7 @@ test('shows the code of a connector that pairs, and returns to the picker on Can
   await pairing.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor()
   expect(await pairing.count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe('Mock Connector')
 
   await press('Mock Connector')
   await pairing.waitFor()
@@ -162,6 +171,52 @@ test('shows the code of a connector that pairs, and returns to the picker on Can
   await agree()
   expect(await picked).toBe(PICKED)
   await expect.poll(() => pairing.count()).toBe(0)
+})
+
+test('shows no code of a wallet that is not asked any more', async ({ tabs }) => {
+  const { page, dialog, picked, press, status, agree } = await openPicker(tabs, {
+    owner: 'pairs late',
+  })
+  await page.evaluate(() => window.pickerPage.announce('Satchel'))
+  await press('Mock Connector')
+  await textOf(status).toContain('Mock Connector')
+  await press('Cancel')
+  await textOf(status).toBe('')
+  await press('Satchel')
+  await textOf(status).toBe('Connecting to Satchel…')
+  await agree()
+  // The picker has seen the code when it shows what came after it.
+  await page.evaluate(() => window.pickerPage.announce('Strongbox'))
+  await page.getByText('Strongbox').or(page.getByText('Scan with your wallet')).waitFor()
+  expect(await dialog.count()).toBe(1)
+  expect(await page.getByRole('dialog').getByRole('heading').allTextContents()).toEqual([
+    'Connect a wallet',
+  ])
+  expect(await status.textContent()).toBe('Connecting to Satchel…')
+  await press('Cancel')
+  await press('Cancel')
+  expect(await picked).toBe('cancelled')
+})
+
+test('connects a wallet that is disconnecting only after it has', async ({ tabs }) => {
+  const { page, dialog, picked, press, again, status, agree, connected } = await openPicker(tabs, {
+    owner: 'leaves late',
+  })
+  await press('Mock Connector')
+  await picked
+  await page.evaluate(() => void window.pickerPage.close())
+  const second = again()
+  await dialog.waitFor()
+  await press('Mock Connector')
+  await textOf(status).toBe('Connecting to Mock Connector…')
+  // A cancelled wait asks no wallet.
+  await press('Cancel')
+  await textOf(status).toBe('')
+  await press('Mock Connector')
+  await textOf(status).toBe('Connecting to Mock Connector…')
+  await agree()
+  expect(await second).toBe(PICKED)
+  expect(await connected()).toEqual(['Mock Connector'])
 })
 
 test('lists two wallets that announce themselves while the picker is open', async ({ tabs }) => {
@@ -217,4 +272,16 @@ test('says nothing of guests where they cannot play', async ({ tabs }) => {
   expect(await dialog.textContent()).not.toMatch(/guest|free/i)
   await page.keyboard.press('Escape')
   expect(await picked).toBe('cancelled')
+})
+
+test('cancels a request whose picker cannot be drawn, and counts the crashes of all', async ({
+  tabs,
+}) => {
+  const { page, picked, again } = await openPicker(tabs, { owner: 'breaks' })
+  expect(await picked).toBe('cancelled')
+  expect(await again()).toBe('cancelled')
+  expect(await page.evaluate(() => window.pickerPage.crashes())).toMatchObject([
+    { name: 'dcw-sdk-crash', detail: { count: 1 } },
+    { name: 'dcw-sdk-crash', detail: { count: 2 } },
+  ])
 })

@@ -279,6 +279,8 @@ test('returns the wallet of the app as the payer only when it is proven and belo
   expect((await open().payer())?.address).toBe(address)
   storeSession(false)
   expect(await open().payer()).toBeNull()
+  expect(wallet.authorized).toBe(true)
   storeSession(true, `0x${'b2'.repeat(20)}`)
   expect(await open().payer()).toBeNull()
+  await expect.poll(() => wallet.authorized).toBe(false)
 })

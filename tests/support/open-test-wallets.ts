@@ -61,6 +61,7 @@ export function openTestWallets({
     connector: find,
     async connect(id) {
       const connector = find(id)
+      await wallets.ending(connector)
       if (!config.state.connections.has(connector.uid)) {
         await connect(config, { connector }).catch((failure: unknown) => {
           throw toWalletError(failure)

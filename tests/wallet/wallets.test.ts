@@ -133,6 +133,26 @@ test('connects a closed wallet again', async () => {
   expect((await connect()).address).toBe(first.address)
 })
 
+test('resumes or connects a wallet only after its disconnection in progress', async () => {
+  const { wallets, connector, connect, resume } = setup()
+  const first = await connect()
+  const closed = first.close()
+  expect(wallets.ending(connector)).not.toBeNull()
+  // The wallet has revoked the permission by then.
+  expect(await resume()).toBeNull()
+  await closed
+  expect(wallets.ending(connector)).toBeNull()
+
+  const second = await connect()
+  void second.close()
+  const changes: (string | null)[] = []
+  const third = await connect()
+  third.onAccountChange((address) => changes.push(address))
+  await wallets.settle(connector)
+  expect(changes).toEqual([])
+  expect(wallets.config.state.connections.has(connector.uid)).toBe(true)
+})
+
 test('disconnects a wallet when its last use ends', async () => {
   const { wallet, wallets, connector, connect } = setup()
   const first = await connect()

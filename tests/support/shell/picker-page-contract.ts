@@ -1,5 +1,16 @@
-/** How the owner of the wallet answers. `waits`: when the test calls `agree`. `pairs`: the same, after it has shown a code. */
-export type OwnerKind = 'agrees' | 'refuses' | 'waits' | 'pairs'
+/**
+ * How the owner of the wallet answers. `waits`: when the test calls `agree`. `pairs`: the same, after it has shown a code.
+ * `pairs late`: the same, with another `agree` before the code. `leaves late`: agrees, and disconnects with `agree`.
+ * `breaks`: has no name, so that the picker cannot be drawn.
+ */
+export type OwnerKind =
+  | 'agrees'
+  | 'refuses'
+  | 'waits'
+  | 'pairs'
+  | 'pairs late'
+  | 'leaves late'
+  | 'breaks'
 
 /** The wallet picker, with a config of wagmi's `mock` connector and the guest. */
 export interface PickerPage {
@@ -17,6 +28,8 @@ export interface PickerPage {
   pass(ms: number): void
   /** The names of all wallets that are connected. */
   connected(): readonly string[]
+  /** The counts of the announced crashes. */
+  crashes(): readonly unknown[]
   /** A wallet announces itself (EIP-6963). */
   announce(name: string): void
   /** Why wallets are refused without a request; null to allow them. */

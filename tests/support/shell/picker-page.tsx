@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { base } from 'viem/chains'
 import { createDueTimers } from '#src/browser/due-timers.ts'
+import { createPickerClient } from '#src/shell/create-picker-client.ts'
 import { createPickerRequests } from '#src/shell/picker-requests.ts'
 import { WalletConnectors } from '#src/shell/wallet-connectors.tsx'
 import { guest } from '#src/wallet/guest.ts'
@@ -15,6 +16,8 @@ const ADDRESS = `0x${'ad'.repeat(20)}` as const
 /** The owner's answers that the test gives. */
 const waiting: (() => void)[] = []
 
+const agreed = (): Promise<void> => new Promise((resolve) => waiting.push(resolve))
+
 /** wagmi's `mock` connector, with an owner who may take time. */
 function walletOf(owner: OwnerKind): CreateConnectorFn {
   const create = mock({ accounts: [ADDRESS], features: { connectError: owner === 'refuses' } })
@@ -22,13 +25,20 @@ function walletOf(owner: OwnerKind): CreateConnectorFn {
     const wallet = create(config)
     const agree = wallet.connect.bind(wallet)
     const connect = async (...given: Parameters<typeof agree>) => {
-      if (owner === 'pairs') config.emitter.emit('message', { type: 'display_uri', data: 'wc:a' })
-      if (owner === 'waits' || owner === 'pairs') {
-        await new Promise<void>((resolve) => waiting.push(resolve))
+      if (owner === 'pairs late') await agreed()
+      if (owner.startsWith('pairs')) {
+        config.emitter.emit('message', { type: 'display_uri', data: 'wc:a' })
       }
+      if (owner === 'waits' || owner.startsWith('pairs')) await agreed()
       return agree(...given)
     }
-    return Object.assign(wallet, { connect })
+    const leave = wallet.disconnect.bind(wallet)
+    const disconnect = async () => {
+      if (owner === 'leaves late') await agreed()
+      return leave()
+    }
+    if (owner === 'breaks') Object.assign(wallet, { name: undefined })
+    return Object.assign(wallet, { connect, disconnect })
   }
 }
 
@@ -50,12 +60,19 @@ window.pickerPage = {
     createRoot(root).render(
       <StrictMode>
         <WalletConnectors
-          {...{ wallets, timers, requests: requests.store, persists: true }}
-          announce={() => undefined}
+          {...{
+            wallets,
+            timers,
+            client: createPickerClient(),
+            requests: requests.store,
+            persists: true,
+          }}
+          announce={(name, detail) => crashes.push({ name, detail })}
           copy={() => undefined}
         />
       </StrictMode>,
     )
+    const crashes: unknown[] = []
     let reason: string | null = null
     let close = (): Promise<void> => Promise.resolve()
     window.pickerPage = {
@@ -72,9 +89,11 @@ window.pickerPage = {
       pass: (ms) => timers.beat(timers.now() + ms),
       connected: () =>
         [...config.state.connections.values()].map(({ connector }) => connector.name),
+      crashes: () => crashes,
       announce(name) {
         const info = { uuid: name, name, icon: 'data:image/svg+xml,x', rdns: `example.${name}` }
-        const provider = { request: () => Promise.resolve([]), on: () => undefined }
+        // Its owner never answers.
+        const provider = { request: () => new Promise(() => undefined), on: () => undefined }
         const detail = { info, provider }
         window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
       },
