@@ -33,6 +33,9 @@ export const MARKET_TEXTS = {
     if (buy === 0) return `MAX ${sell} to sell`
     return sell === 0 ? `MAX ${buy} to buy` : `MAX ${sell} to sell, then ${buy} to buy`
   },
+  /** {@link limits} of both sides where there is no room for the sentence. */
+  shortLimits: ({ buy, sell }: { readonly buy: number; readonly sell: number }) =>
+    `MAX ${sell} sell, ${buy} buy`,
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
   /** What the two buttons would do, said at once. */
