@@ -39,7 +39,7 @@ export const MARKET_TEXTS = {
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
   /** What the two buttons would do, said at once. */
-  bothSides: (buy: string, sell: string) => `BUY: ${buy} SELL: ${sell}`,
+  bothSides: (buy: string, sell: string) => `BUY: ${sentence(buy)} SELL: ${sentence(sell)}`,
   impactAndFee: (part: string, fee: string) => `Impact ${part}, fee ${fee}`,
   cashAfter: (cash: string) => `Cash after ${cash}`,
   /** Why an order cannot be placed. */
@@ -147,6 +147,11 @@ export const MARKET_TEXTS = {
 
 function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`
+}
+
+/** Returns a text with a full stop, where it has no end of its own. */
+function sentence(text: string): string {
+  return /[.?]$/.test(text) ? text : `${text}.`
 }
 
 export const RECAP_TEXTS = {

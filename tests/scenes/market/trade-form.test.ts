@@ -183,11 +183,11 @@ describe('the announcement', () => {
   test('tells what both buttons would do, once', () => {
     const { world } = draw({ quantity: '3' })
     expect(announcedOf(world)).toEqual([
-      expect.stringMatching(/^BUY: You pay \$30\.\d\d SELL: You get \$29\.\d\d$/),
+      expect.stringMatching(/^BUY: You pay \$30\.\d\d\. SELL: You get \$29\.\d\d\.$/),
     ])
     inputOf(world).type('6')
     expect(announcedOf(world)).toEqual([
-      expect.stringMatching(/^BUY: You pay .* SELL: You hold 5/),
+      expect.stringMatching(/^BUY: You pay \$\d+\.\d\d\. SELL: You hold 5 TAPES\.$/),
     ])
     inputOf(world).type('')
     expect(announcedOf(world)).toEqual(['How many?'])
