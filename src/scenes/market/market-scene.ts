@@ -6,6 +6,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
 import { type GuideView, isInPlace } from '../kit/guide/read-guide.ts'
+import { MINUTE_MS } from '../kit/instant.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
@@ -86,6 +87,8 @@ export class MarketScene extends ReaderScene {
       })
     }
     this.every(TICKER_POLL_MS, refresh)
+    // The countdowns go on while nothing can be refreshed.
+    this.every(MINUTE_MS, () => this.redraw())
     this.own(this.services.network.follow((isOnline) => isOnline && refresh()))
     refresh()
   }
