@@ -121,7 +121,6 @@ export const MARKET_TEXTS = {
   unitsOf: (units: number, most: number) => `${units} of ${most}`,
   askFavour: 'ASK',
   sooner: (price: string) => `NOW ${price}`,
-  again: (instant: string) => `Again from ${instant}.`,
   againIn: (left: string, due: string) => `Again in ${left}, ${due} UTC.`,
   open: (moves: number) => `Yours for ${counted(moves, 'move')}.`,
   asking: (shark: string) => `Asking ${shark}…`,
