@@ -62,7 +62,7 @@ export class AccountScene extends ReaderScene {
         void this.#controller.refresh()
       }),
     )
-    // The countdowns of merges go on. Another page would only lose the place of the caret.
+    // The countdowns of merges continue. A redraw of another page would move the caret in its field.
     this.every(MINUTE_MS, () => {
       const { merges, tab } = stores.account.getState()
       if (tab === 'identities' && merges.length > 0) this.redraw()

@@ -87,7 +87,7 @@ export class MarketScene extends ReaderScene {
       })
     }
     this.every(TICKER_POLL_MS, refresh)
-    // The countdowns go on while nothing can be refreshed.
+    // The countdowns continue while nothing can be refreshed.
     this.every(MINUTE_MS, () => this.redraw())
     this.own(this.services.network.follow((isOnline) => isOnline && refresh()))
     refresh()
