@@ -60,8 +60,13 @@ export const TOMORROW_TEXTS = {
   name: 'TOMORROW',
   due: (shark: string, sum: string) => `${shark} ${sum}`,
   late: (shark: string, what: string) => `${shark} ${what}`,
-  /** When it is, the longest that there is room for first. */
-  at: (hour: string, left: string) => [`${hour} UTC, in ${left}`, `in ${left}`],
+  /** When it is, from the longest wording to the shortest; `unit` is the largest unit of `left`. */
+  at: (hour: string, left: string, unit: string) => [
+    `${hour} UTC, in ${left}`,
+    `in ${left}`,
+    `in ${unit}`,
+    unit,
+  ],
   steps: {
     word_travels: 'talks',
     heat_and_skim: 'heat',
@@ -74,5 +79,4 @@ export const TOMORROW_TEXTS = {
   kickUp: (sum: string) => `kick up about ${sum}`,
   fronts: (sum: string) => `fronts ${sum}`,
   tended: (sum: string) => `  tended ${sum}`,
-  errand: (borough: string) => borough,
 } as const

@@ -33,10 +33,13 @@ export const MARKET_TEXTS = {
     if (buy === 0) return `MAX ${sell} to sell`
     return sell === 0 ? `MAX ${buy} to buy` : `MAX ${sell} to sell, then ${buy} to buy`
   },
+  /** {@link limits} of both sides where there is no room for the sentence. */
+  shortLimits: ({ buy, sell }: { readonly buy: number; readonly sell: number }) =>
+    `MAX ${sell} sell, ${buy} buy`,
   estimate: (side: 'buy' | 'sell', total: string) =>
     side === 'buy' ? `You pay    ${total}` : `You get    ${total}`,
   /** What the two buttons would do, said at once. */
-  bothSides: (buy: string, sell: string) => `BUY: ${buy} SELL: ${sell}`,
+  bothSides: (buy: string, sell: string) => `BUY: ${sentence(buy)} SELL: ${sentence(sell)}`,
   impactAndFee: (part: string, fee: string) => `Impact ${part}, fee ${fee}`,
   cashAfter: (cash: string) => `Cash after ${cash}`,
   /** Why an order cannot be placed. */
@@ -118,7 +121,6 @@ export const MARKET_TEXTS = {
   unitsOf: (units: number, most: number) => `${units} of ${most}`,
   askFavour: 'ASK',
   sooner: (price: string) => `NOW ${price}`,
-  again: (instant: string) => `Again from ${instant}.`,
   againIn: (left: string, due: string) => `Again in ${left}, ${due} UTC.`,
   open: (moves: number) => `Yours for ${counted(moves, 'move')}.`,
   asking: (shark: string) => `Asking ${shark}…`,
@@ -144,6 +146,11 @@ export const MARKET_TEXTS = {
 
 function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`
+}
+
+/** Returns a text with a full stop, where it has no end of its own. */
+function sentence(text: string): string {
+  return /[.?]$/.test(text) ? text : `${text}.`
 }
 
 export const RECAP_TEXTS = {

@@ -30,6 +30,8 @@ export interface StageOptions {
   /** Whether the promo logo is shown first. */
   readonly promo?: boolean
   readonly loadTitleFont?: SceneServices['loadTitleFont']
+  /** The present instant. By default it stays the same. */
+  readonly instant?: SceneServices['instant']
   /** Changes how screens are loaded. By default all of them are loaded before the first is shown. */
   readonly screens?: (screens: Screens) => Pick<Screens, 'find' | 'load'>
 }
@@ -105,7 +107,7 @@ export async function openStage(options: StageOptions): Promise<TestStage> {
       proveWallet: () => Promise.resolve(),
     },
     stepUp: { needsPrompt: false, run: (change) => change() },
-    instant: () => '2026-11-10T12:00:00.000Z',
+    instant: options.instant ?? (() => '2026-11-10T12:00:00.000Z'),
     isHidden: () => false,
     cssScale: () => 1,
     announce: (name, detail) => {

@@ -24,7 +24,7 @@ import { type NameForm } from './name-form.ts'
 import { drawKeysPage } from './keys-page.ts'
 import { drawLooksPage, lookName } from './looks-page.ts'
 import { drawMemoryPage } from './memory-page.ts'
-import { minuteOf } from '../kit/instant.ts'
+import { MINUTE_MS, minuteOf } from '../kit/instant.ts'
 import { drawNotice, drawSentence, drawStopSigning } from './sentences.ts'
 import { drawSettingsPage } from './settings-page.ts'
 
@@ -62,6 +62,11 @@ export class AccountScene extends ReaderScene {
         void this.#controller.refresh()
       }),
     )
+    // The countdowns of merges continue. A redraw of another page would move the caret in its field.
+    this.every(MINUTE_MS, () => {
+      const { merges, tab } = stores.account.getState()
+      if (tab === 'identities' && merges.length > 0) this.redraw()
+    })
     void this.#controller.refresh()
   }
 

@@ -4,6 +4,7 @@ import { despawn } from '#src/ecs/spawn/despawn.ts'
 import { spawnButton } from '#src/ecs/spawn/spawn-button.ts'
 import { spawnGroup } from '#src/ecs/spawn/spawn-group.ts'
 import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
 import { rewriteText } from '#src/ecs/systems/rewrite-text.ts'
 import { setSpoken } from '#src/ecs/systems/set-spoken.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
@@ -24,7 +25,7 @@ export class ChipRow {
   readonly #take: (chip: QuickReply) => void
   readonly #group: EntityId
   #terms: EntityId
-  /** The lines that the terms take. */
+  /** The most lines that the terms of these chips have taken. Fewer would move the chips as countdowns get shorter. */
   #lines = 1
   #chips: readonly QuickReply[] = []
   #controls: readonly { readonly chip: QuickReply; readonly control: EntityId }[] = []
@@ -46,8 +47,8 @@ export class ChipRow {
     const { columns, isOfStatus, whole } = this.#layout.terms
     const lines = signing && termsLines(chips, signing.now, { columns, ...whole })
     const before = this.#lines
-    if (lines) this.#lines = Math.max(1, lines.length)
-    else if (chips !== this.#chips) this.#lines = 1
+    const least = chips === this.#chips ? before : 1
+    this.#lines = Math.max(least, lines?.length ?? 0)
     if (chips !== this.#chips || this.#lines !== before) this.#showChips(chips)
     const sharesStatus = this.#lines > 1 ? whole.isOfStatus : isOfStatus
     const isHidden = !signing || (signing.hasStatus && sharesStatus)
@@ -59,6 +60,7 @@ export class ChipRow {
   }
 
   #showChips(chips: readonly QuickReply[]): void {
+    const focused = this.#controls.find(({ control }) => control === this.#world.focused)
     despawn(this.#world, this.#terms, ...this.#controls.map(({ control }) => control))
     this.#terms = this.#spawnTerms()
     this.#chips = chips
@@ -81,6 +83,8 @@ export class ChipRow {
       const chip = chips[index]
       return chip ? [{ chip, control: this.#spawn(chip, label, { column, line, top }) }] : []
     })
+    const same = this.#controls.find(({ chip }) => chip === focused?.chip)
+    if (same) focus(this.#world, same.control)
   }
 
   /** The row of the first chips: below the terms, where these take more than their line. */

@@ -20,6 +20,7 @@ import { isGuided, readGuide } from '../kit/guide/read-guide.ts'
 import { showStep } from '../kit/guide/show-step.ts'
 import { helpAtRight, type HelpPlace } from '../kit/help-button.ts'
 import { drawHintBox } from '../kit/hint-box.ts'
+import { MINUTE_MS } from '../kit/instant.ts'
 import { spawnMenu } from '../kit/menu.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { type KeyPress, ScreenScene } from '../kit/screen-scene.ts'
@@ -54,7 +55,6 @@ const LAYOUTS = {
     desk: { row: 22, across: 1 },
   },
 } as const
-const MINUTE_MS = 60_000
 const VIEW_OF_KEY: Readonly<Record<string, OpenableView>> = { a: 'account', t: 'market' }
 /** The cells that the button of the leaderboard takes at the right of the head. */
 const PODIUM_COLUMNS = PODIUM.length + 6

@@ -34,12 +34,7 @@ export function tomorrowLines({ columns, fronts, loans, now }: Tomorrow): readon
     ...open.flatMap((loan) => loanLine(loan, { now, inside })),
     ...open.flatMap(({ errand }) =>
       errand && !errand.is_done
-        ? [
-            whenLine(TOMORROW_TEXTS.errand(boroughInSentence(errand.borough)), errand.until, {
-              now,
-              inside,
-            }),
-          ]
+        ? [whenLine(boroughInSentence(errand.borough), errand.until, { now, inside })]
         : [],
     ),
     ...(fronts ? nightLines(fronts) : []),
@@ -84,9 +79,15 @@ interface Room {
 function whenLine(what: string, at: string, { inside, now }: Room): string {
   const left = timeUntil(at, now)
   const [largestUnit = left] = /^\d+ \S+/.exec(left) ?? []
-  const times = [...TOMORROW_TEXTS.at(at.slice(11, 16), left), `in ${largestUnit}`, largestUnit]
+  const times = TOMORROW_TEXTS.at(endHour(at), left, largestUnit)
   const lines = times.map((time) => `${what} ${time}`)
   return lines.find(({ length }) => length <= inside) ?? what
+}
+
+/** Returns the hour of an instant within a day. The next midnight is the end of today, '24:00', not its start. */
+function endHour(at: string): string {
+  const hour = at.slice(11, 16)
+  return hour === '00:00' ? '24:00' : hour
 }
 
 export interface TomorrowPlace {

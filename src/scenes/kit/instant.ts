@@ -35,7 +35,8 @@ export function nextNight(now: string): string {
 }
 
 const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
+/** The least unit of {@link timeUntil}: how often a countdown must be drawn again. */
+export const MINUTE_MS = 60_000
 
 /** Returns the time from one instant to a later one, in its two largest units: '6 d 23 h', '5 h 12 min', '0 min'. */
 export function timeUntil(later: string, now: string): string {

@@ -6,7 +6,7 @@ import { spawnText } from '#src/ecs/spawn/spawn-text.ts'
 import { type GameWorld } from '#src/ecs/world.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character } from '#src/protocol/characters.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
-import { spellDue, timeUntil } from '../kit/instant.ts'
+import { againText } from '../kit/again-text.ts'
 import { costText } from './cost-text.ts'
 import { drawEntries, type Entry } from './entry-list.ts'
 import { type MarketLayout } from './market-layout.ts'
@@ -89,7 +89,7 @@ function statusText(
   { cooldown_ends_at: again, refusal }: OfferedFavour,
   { cost, movesLeft, now }: { readonly cost: number } & Pick<FavoursPage, 'movesLeft' | 'now'>,
 ): string {
-  if (again !== null) return MARKET_TEXTS.againIn(timeUntil(again, now), spellDue(again))
+  if (again !== null) return againText(again, now)
   if (refusal !== null) return refusal
   return movesLeft < cost ? costText(cost, movesLeft) : MARKET_TEXTS.open(cost)
 }

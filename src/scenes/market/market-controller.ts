@@ -20,7 +20,7 @@ import { type BoroughName, type Stash } from '#src/protocol/street.ts'
 import { TURN_TEXTS } from '#src/protocol/messages.ts'
 import { CHART_TICKS } from '#src/protocol/timing.ts'
 import { type GoodSymbol, type MarketUpdate, type Side } from '#src/stores/market-store.ts'
-import { spellInstant } from '../kit/instant.ts'
+import { againText } from '../kit/again-text.ts'
 import { dollars } from '../kit/money.ts'
 import { type SceneServices } from '../kit/services.ts'
 import { boroughName } from '../kit/borough-name.ts'
@@ -196,7 +196,7 @@ export function createMarketController(services: ControllerServices): MarketCont
       expect()
       const key = api.newKey()
       try {
-        const result = await sendOrder(api, order, key)
+        const result = await sendOrder(services, order, key)
         return applyResult(order, result)
       } catch (failure) {
         if (!isUnconfirmed(failure)) throw failure
@@ -226,7 +226,7 @@ export function createMarketController(services: ControllerServices): MarketCont
   }
   const applyFavour = ({ cooldown_ends_at, state_delta, text }: AskFavourReturnType): string => {
     game().applyDelta(state_delta)
-    return `${text} ${MARKET_TEXTS.again(spellInstant(cooldown_ends_at))}`
+    return `${text} ${againText(cooldown_ends_at, services.instant())}`
   }
   /**
    * The player may take long to confirm in the wallet, so nothing is shown before the server has accepted the payment.

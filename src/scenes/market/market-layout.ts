@@ -210,7 +210,7 @@ export const MARKET_LAYOUTS: Readonly<Record<ScreenMode['profile'], MarketLayout
       limits: { column: 1, row: 27 },
       sides: { buy: { column: 1, row: 28 }, sell: { column: 1, row: 32 } },
       sideColumns: 28,
-      chartButton: { column: 16, row: 22 },
+      chartButton: { column: 15, row: 22 },
       chart: null,
     },
     travel: { columns: 1, boxColumns: 28 },

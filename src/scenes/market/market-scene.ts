@@ -6,6 +6,7 @@ import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { TICKER_POLL_MS } from '#src/protocol/timing.ts'
 import { MARKET_TABS } from '#src/stores/market-store.ts'
 import { type GuideView, isInPlace } from '../kit/guide/read-guide.ts'
+import { MINUTE_MS } from '../kit/instant.ts'
 import { type KeyHint } from '../kit/keys-dialog.ts'
 import { spawnOverlayHead } from '../kit/overlay-head.ts'
 import { ReaderScene } from '../kit/reader-scene.ts'
@@ -86,6 +87,8 @@ export class MarketScene extends ReaderScene {
       })
     }
     this.every(TICKER_POLL_MS, refresh)
+    // The countdowns continue while nothing can be refreshed.
+    this.every(MINUTE_MS, () => this.redraw())
     this.own(this.services.network.follow((isOnline) => isOnline && refresh()))
     refresh()
   }
@@ -112,7 +115,10 @@ export class MarketScene extends ReaderScene {
       ...layout.tabs,
       tabs: MARKET_TABS.map((id) => ({ id, label: MARKET_TEXTS.tabs[id] })),
       selected: market.getState().tab,
-      pick: (tab) => market.getState().choicesChanged({ tab }),
+      pick: (tab) => {
+        this.#showsChart = false
+        market.getState().choicesChanged({ tab })
+      },
     })
     const guide = this.#isGuideWanted ? this.#guide.view : null
     const area = this.#drawPage(layout, guide)
@@ -121,8 +127,9 @@ export class MarketScene extends ReaderScene {
     return area
   }
 
-  /** Whether the page has room for the guided deal. On a phone its other pages need all rows. */
+  /** Whether the page has room for the guided deal. On a phone its other pages need all rows, as the large chart does. */
   get #hasGuideLine(): boolean {
+    if (this.#showsChart) return false
     if (!this.isForFingers) return true
     const { tab } = this.services.stores.market.getState()
     return (tab === 'trade' || tab === 'travel') && this.#isGuideWanted
@@ -137,7 +144,7 @@ export class MarketScene extends ReaderScene {
     const state = this.services.stores.market.getState()
     drawGuideLine(this.world, {
       ...{ layout, guide, state },
-      show: () => this.#guide.show(),
+      show: () => this.#showGuide(),
       skip: () => this.#guide.skip(),
     })
   }
@@ -155,8 +162,14 @@ export class MarketScene extends ReaderScene {
     const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey
     const isGuideKey = press.key.toLowerCase() === GUIDE_TEXTS.key[0].toLowerCase()
     if (!isPlain || !isGuideKey) return super.key(press)
-    this.#guide.show()
+    this.#showGuide()
     return true
+  }
+
+  /** Ends the large chart, because the button of the next step is on the page below it. */
+  #showGuide(): void {
+    if (this.#showsChart) this.#showChart(false)
+    this.#guide.show()
   }
 
   #drawPage(layout: MarketLayout, guide: GuideView | null): ScrolledArea | null {

@@ -41,7 +41,7 @@ export function drawTradeForm(world: GameWorld, page: TradeForm, quote: Quote | 
   drawLabel(world, MARKET_TEXTS.fields.quantity, quantity)
   const limits = limitsOf(page, quote)
   spawnText(world, {
-    ...{ ...limitsAt, text: MARKET_TEXTS.limits(limits), foreground: INK.faint },
+    ...{ ...limitsAt, text: limitsText(limits, layout.trade.sideColumns), foreground: INK.faint },
   })
   const sides = SIDES.map((side) => drawTradeSide(world, { page, quote, side }))
   // The one announcement of the form, of what both buttons would do.
@@ -105,6 +105,11 @@ function limitsOf({ state, game }: TradeForm, quote: Quote | null): Limits {
     buy: isOpen ? maxQuantity(good, 'buy', situation) : 0,
     sell: maxQuantity(good, 'sell', situation),
   }
+}
+
+function limitsText(limits: Limits, columns: number): string {
+  const text = MARKET_TEXTS.limits(limits)
+  return text.length <= columns ? text : MARKET_TEXTS.shortLimits(limits)
 }
 
 /** Returns what MAX fills in: all that is held, and when that is filled in, all that can be bought. */

@@ -11,7 +11,7 @@ import { type Side } from '#src/stores/market-store.ts'
 import { boxColumns, spawnBoxButton } from '../kit/box-button.ts'
 import { estimateFill, type Quote } from '../kit/estimate-fill.ts'
 import { DOUBLE } from '../kit/frame.ts'
-import { dollars, dollarsAndCents } from '../kit/money.ts'
+import { dollars, dollarsAndCents, dollarsWithin } from '../kit/money.ts'
 import { type TradeOrder } from './market-controller.ts'
 import { refuseOrder } from './refuse-order.ts'
 import { type TradeForm } from './trade-form.ts'
@@ -60,7 +60,7 @@ export function drawTradeSide(world: GameWorld, { page, quote, side }: DrawnSide
       const placed = orderOf(typed, page, { quote, side })
       const refusal = placed ? refuseOrder(placed, page) : whyNot(typed, quote)
       order = refusal === null ? placed : null
-      const lines = placed ? estimateLines(placed, page) : []
+      const lines = placed ? estimateLines(placed, page, columns) : []
       rewriteText(world, text, shownText({ refusal, lines, side, columns, isWhole: !!placed }))
       setSpoken(world, button, { description: refusal ?? lines.join('. ') })
       setDisabled(world, button, order === null)
@@ -84,15 +84,23 @@ function orderOf(
   }
 }
 
-function estimateLines({ estimate, side }: TradeOrder, { game }: TradeForm): readonly string[] {
+/** Returns the estimate in lines of at most `columns`, apart from the second, which may take two. */
+function estimateLines(
+  { estimate, side }: TradeOrder,
+  { game }: TradeForm,
+  columns: number,
+): readonly string[] {
   const { fee, impact, total } = estimate
   const feeText = fee < 10 ? dollarsAndCents(fee) : dollars(fee)
   const amount = Math.abs(total)
-  const totalText = amount < 1_000_000 ? dollarsAndCents(amount) : dollars(amount)
+  const room = (label: string): number => columns - label.replace(/ +/g, ' ').length
+  const totalRoom = room(MARKET_TEXTS.estimate(side, ''))
+  const totalText = amount < 1_000_000 ? dollarsAndCents(amount) : dollarsWithin(amount, totalRoom)
+  const cash = (game.playerCash ?? 0) + total
   return [
     MARKET_TEXTS.estimate(side, totalText),
     MARKET_TEXTS.impactAndFee(`${(impact * 100).toFixed(1)}%`, feeText),
-    MARKET_TEXTS.cashAfter(dollars((game.playerCash ?? 0) + total)),
+    MARKET_TEXTS.cashAfter(dollarsWithin(cash, room(MARKET_TEXTS.cashAfter('')))),
   ]
 }
 

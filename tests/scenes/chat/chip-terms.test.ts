@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SCREEN_MODES } from '#src/ecs/screen-mode.ts'
+import { focus } from '#src/ecs/systems/focus.ts'
 import { type OptionTerms, type QuickReply } from '#src/protocol/chat.ts'
 import { CHAT_LAYOUTS } from '#src/scenes/chat/chat-layout.ts'
 import { ChipNews } from '#src/scenes/chat/chip-news.ts'
@@ -160,6 +161,30 @@ describe.each(['desktop', 'mobile', 'narrow', 'landscape'] as const)(
     })
   },
 )
+
+test('a chip keeps the focus while its countdown takes more lines and fewer', () => {
+  const world = createTestWorld({ screen: SCREEN_MODES.narrow })
+  const row = new ChipRow(world, CHAT_LAYOUTS.narrow.chips, () => undefined)
+  const due_at = '2026-11-22T14:00:30.000Z'
+  const chips = [chip('Ask for an extension', { kind: 'extension', due_at }), chip('No deal')]
+  const linesAt = (now: string): number => {
+    row.show(chips, { now, hasStatus: false })
+    return (
+      world.components.TextRun.text.find((text) => text?.includes('UTC'))?.split('\n').length ?? 0
+    )
+  }
+  const { Spoken } = world.components
+  expect(linesAt(NOW)).toBe(2)
+  focus(
+    world,
+    Spoken.details.findIndex((details) => details?.name === 'No deal'),
+  )
+  expect(linesAt('2026-11-21T14:01:30.000Z')).toBe(3)
+  const { focused } = world
+  expect(Spoken.details[focused ?? -1]?.name).toBe('No deal')
+  expect(linesAt('2026-11-22T13:59:30.000Z')).toBe(2)
+  expect(world.focused).toBe(focused)
+})
 
 describe('news of chips', () => {
   const talk = {

@@ -45,6 +45,7 @@ test('tells an errand until it is done', () => {
   const errand = { borough: 'staten_island', until: FRONTS.pays_at, is_done: false } as const
   const loan = { ...LOAN, due_at: '2026-11-30T14:00:00.000Z', errand }
   expect(linesOf([loan])).toEqual(['Staten Island in 8 h'])
+  expect(linesOf([loan], null, 44)).toEqual(['Staten Island 24:00 UTC, in 8 h 30 min'])
   expect(linesOf([{ ...loan, errand: { ...errand, is_done: true } }])).toEqual([])
 })
 

@@ -101,12 +101,12 @@ test('shows the text and cooldown of a favour, and buys another before the coold
   await market.controller.refresh()
   const granted = {
     ...{ favor_type: 'tip', character: 'tommy', text: 'ICE shoots up.', new_balance: 2000 },
-    cooldown_ends_at: '2026-11-22T12:34:00.000Z',
+    cooldown_ends_at: '1970-01-02T05:12:00.000Z',
     state_delta: { moves_left: 4 },
   }
   market.server.answer('POST /player/favor', { json: granted })
   await market.controller.ask(TIP)
-  expect(shown().notice?.text).toBe('ICE shoots up. Again from 2026-11-22 12:34 UTC.')
+  expect(shown().notice?.text).toBe('ICE shoots up. Again in 1 d 5 h, Fri 2, 05:12 UTC.')
   const requested = market.held('POST /player/favor')
   const bought = market.controller.buy(TIP, 0.5)
   const answer = await requested
@@ -120,7 +120,7 @@ test('shows the text and cooldown of a favour, and buys another before the coold
   expect(shown().notice?.text).toBe('Wash a car: $61.')
   answer(granted)
   await bought
-  expect(shown().notice?.text).toBe('ICE shoots up. Again from 2026-11-22 12:34 UTC.')
+  expect(shown().notice?.text).toBe('ICE shoots up. Again in 1 d 5 h, Fri 2, 05:12 UTC.')
   const favours = posted().filter(({ url }) => url === '/player/favor')
   expect(favours).toHaveLength(2)
   const [first, second] = favours.map(({ body }) => body)

@@ -11,6 +11,11 @@ import { createTestStores } from '#tests/support/test-stores.ts'
 import { createTestWorld } from '#tests/support/terminal/test-world.ts'
 
 const AT = '2026-11-21T12:00:00.000Z'
+/** Holds more of the good with the longest name than any stash does. */
+const LARGE: Stash = {
+  ...{ capacity: 20_000, used: 12_345, next: null },
+  goods: [{ symbol: 'THREADS', quantity: 12_345, average_cost: 8 }],
+}
 const QUOTE = { price: 10, bid: 9.85, ask: 10.15, change_24h: 0.1, depth: 4_000 }
 const HELD: Stash = {
   ...{ capacity: 100, used: 5, next: null },
@@ -24,9 +29,12 @@ interface Setup {
   readonly stash?: Stash
   readonly cash?: number
   readonly marked?: TradePage['marked']
+  readonly hasChart?: boolean
 }
 
-function draw({ profile = 'desktop', stash = HELD, cash = 100, marked = null, ...chosen }: Setup) {
+function draw(setup: Setup) {
+  const { profile = 'desktop', stash = HELD, cash = 100, marked = null, ...rest } = setup
+  const { hasChart = false, ...chosen } = rest
   const world = createTestWorld({ screen: SCREEN_MODES[profile] })
   const stores = createTestStores()
   const quotes = Object.fromEntries(
@@ -42,7 +50,7 @@ function draw({ profile = 'desktop', stash = HELD, cash = 100, marked = null, ..
   const order = vi.fn<TradePage['order']>()
   const layout = MARKET_LAYOUTS[profile]
   const openChart = (): void => undefined
-  drawTradePage(world, { layout, state, game, choose, order, marked, openChart, hasChart: false })
+  drawTradePage(world, { layout, state, game, choose, order, marked, openChart, hasChart })
   return { world, choose, order }
 }
 
@@ -128,6 +136,41 @@ describe.each(PROFILES)('the goods on a %s screen', (profile) => {
   })
 })
 
+describe.each(PROFILES)('the widest texts on a %s screen', (profile) => {
+  const widest = (setup: Setup) => draw({ profile, good: 'THREADS', stash: LARGE, ...setup })
+  const widths = (world: GameWorld) => {
+    const { Place, TextRun } = world.components
+    return [...query(world, [TextRun])].flatMap((it) =>
+      (TextRun.text[it] ?? '')
+        .split('\n')
+        .map((line) => [line.trimEnd(), (Place.column[it] ?? 0) + line.trimEnd().length] as const),
+    )
+  }
+
+  test('end where the screen does', () => {
+    const { world } = widest({ cash: 9_000_000, hasChart: true })
+    const { columns } = SCREEN_MODES[profile]
+    expect(widths(world).filter(([, end]) => end > columns)).toEqual([])
+    const shown = world.components.TextRun.text.join('\n')
+    expect(shown).toMatch(/MAX 12345 (to )?sell, (then )?\d+ (to )?buy/)
+    if (MARKET_LAYOUTS[profile].trade.chartButton) expect(shown).toContain('THREADS CHART ▸')
+  })
+
+  test('of an estimate have rows for all of it', () => {
+    const { world } = widest({ cash: 9_000_000, quantity: '1234' })
+    const { buy, sell } = MARKET_LAYOUTS[profile].trade.sides
+    const { Place, TextRun } = world.components
+    const estimates = [...query(world, [TextRun])]
+      .map((it) => [TextRun.text[it] ?? '', Place.rows[it] ?? 0] as const)
+      .filter(([text]) => /You (pay|get)/.test(text))
+    expect(estimates).toHaveLength(2)
+    for (const [text] of estimates) {
+      expect(text).toMatch(/Cash after \$\S+$/)
+      expect(text.split('\n').length).toBeLessThanOrEqual(sell.row - buy.row)
+    }
+  })
+})
+
 test.each(['mobile', 'landscape'] as const)(
   'a good on a %s screen is as high as a finger',
   (profile) => {
@@ -140,10 +183,12 @@ describe('the announcement', () => {
   test('tells what both buttons would do, once', () => {
     const { world } = draw({ quantity: '3' })
     expect(announcedOf(world)).toEqual([
-      expect.stringMatching(/^BUY: You pay \$30\.\d\d SELL: You get \$29\.\d\d$/),
+      expect.stringMatching(/^BUY: You pay \$30\.\d\d\. SELL: You get \$29\.\d\d\.$/),
     ])
     inputOf(world).type('6')
-    expect(announcedOf(world)).toEqual([expect.stringMatching(/^BUY: You pay .* SELL: You hold 5/)])
+    expect(announcedOf(world)).toEqual([
+      expect.stringMatching(/^BUY: You pay \$\d+\.\d\d\. SELL: You hold 5 TAPES\.$/),
+    ])
     inputOf(world).type('')
     expect(announcedOf(world)).toEqual(['How many?'])
   })

@@ -1,6 +1,5 @@
 import { actOnFront } from '#src/api/act-on-front.ts'
 import { askFavour } from '#src/api/ask-favour.ts'
-import { type ApiClient } from '#src/api/client.ts'
 import { repayLoan } from '#src/api/repay-loan.ts'
 import { trade } from '#src/api/trade.ts'
 import { travel } from '#src/api/travel.ts'
@@ -9,9 +8,10 @@ import { type StateDelta } from '#src/protocol/chat.ts'
 import { GUIDE_TEXTS } from '#src/protocol/home-texts.ts'
 import { MARKET_TEXTS } from '#src/protocol/street-messages.ts'
 import { type MarketUpdate } from '#src/stores/market-store.ts'
+import { againText } from '../../kit/again-text.ts'
 import { boroughName } from '../../kit/borough-name.ts'
-import { spellInstant } from '../../kit/instant.ts'
 import { dollars, dollarsAndCents } from '../../kit/money.ts'
+import { type SceneServices } from '../../kit/services.ts'
 import { type Order } from './order.ts'
 
 /** The server's answer to an order. */
@@ -24,7 +24,11 @@ export interface OrderResult {
 }
 
 /** Sends an order. Under the same idempotency key it is carried out once, however often it is sent. */
-export async function sendOrder(api: ApiClient, order: Order, key: string): Promise<OrderResult> {
+export async function sendOrder(
+  { api, instant }: Pick<SceneServices, 'api' | 'instant'>,
+  order: Order,
+  key: string,
+): Promise<OrderResult> {
   switch (order.kind) {
     case 'trade': {
       const { kind: _, ...body } = order
@@ -53,7 +57,7 @@ export async function sendOrder(api: ApiClient, order: Order, key: string): Prom
         { character, favor_type },
         key,
       )
-      const again = MARKET_TEXTS.again(spellInstant(cooldown_ends_at))
+      const again = againText(cooldown_ends_at, instant())
       return { text: `${text} ${again}`, delta: state_delta, update: {} }
     }
     case 'upgrade': {

@@ -56,7 +56,7 @@ export function createWaitingOrders(parts: WaitingOrdersParts): WaitingOrders {
     }
     isSending = true
     change([{ ...next, isSent: true }, ...rest])
-    const result = await sendOrder(api, next.order, next.key).catch((failure: unknown) => ({
+    const result = await sendOrder(parts, next.order, next.key).catch((failure: unknown) => ({
       failure,
     }))
     isSending = false
