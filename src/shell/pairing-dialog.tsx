@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import { PICKER_TEXTS } from '#src/protocol/messages.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 
-interface PairingDialogProps {
+export interface PairingDialogProps {
   readonly uri: string
   readonly cancel: () => void
   readonly copy: (text: string) => void

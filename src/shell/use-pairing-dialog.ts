@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type PairingDialogProps } from './pairing-dialog.tsx'
 
-type PairingDialog = typeof import('./pairing-dialog.tsx').PairingDialog
+type PairingDialog = ComponentType<PairingDialogProps>
 
 /**
  * Returns the dialog of a pairing; null until it is loaded. Most players never pair a wallet, and the code that draws the

@@ -1,4 +1,5 @@
 import {
+  createElement,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -32,17 +33,17 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
   const wallet = useWalletConnect({ ...props, onConnected: request.answer })
   const { pending, pairing, failure } = wallet
   const guestLine = useId()
-  const PairingDialog = usePairingDialog(pairing !== null, () => {
+  const pairingDialog = usePairingDialog(pairing !== null, () => {
     wallet.cancel()
     wallet.fail(PICKER_TEXTS.noPairing)
   })
   const [picked, setPicked] = useState<string | null>(null)
   const pickedButton = useRef<HTMLButtonElement>(null)
-  const isCancelled = useRef(false)
-  // The picker may have been replaced by the pairing meanwhile.
+  const wasPending = useRef(false)
+  // The picker may have been replaced by the pairing while the wallet was asked.
   useEffect(() => {
-    if (!pending && isCancelled.current) pickedButton.current?.focus()
-    isCancelled.current = false
+    if (!pending && wasPending.current) pickedButton.current?.focus()
+    wasPending.current = pending !== null
   }, [pending])
   const { wallets, hasWallet, hasGuest } = offerWallets(
     connectors.filter((one) => request.offersGuest || !isGuest(one)),
@@ -58,12 +59,11 @@ export function WalletPicker(props: WalletPickerProps): ReactNode {
   }
   const pendingName = wallets.find(({ connector }) => connector === pending)?.name
   const cancel = (): void => {
-    if (!pending) return request.answer(null)
-    isCancelled.current = true
-    wallet.cancel()
+    if (pending) wallet.cancel()
+    else request.answer(null)
   }
-  if (pairing !== null && PairingDialog)
-    return <PairingDialog {...{ uri: pairing, cancel, copy }} />
+  if (pairing !== null && pairingDialog)
+    return createElement(pairingDialog, { uri: pairing, cancel, copy })
   return (
     <ModalDialog title={PICKER_TEXTS.title} onCancel={cancel} onKeyDown={moveFocus}>
       {!hasWallet && <p>{PICKER_TEXTS.noWallet}</p>}

@@ -104,7 +104,7 @@ export const PACKAGE_HOMES = {
   zustand: ['stores', 'scenes', 'shell', 'wallet', 'main'],
   viem: ['wallet', 'hosts/base', 'server', 'scenes/verify'],
   wagmi: ['hosts/base', 'shell', 'wallet'],
-  '@tanstack/react-query': ['hosts/base', 'shell/wallet-connectors'],
+  '@tanstack/react-query': ['hosts/base', 'shell/create-picker-client', 'shell/wallet-connectors'],
   '@coinbase/onchainkit': ['hosts/base'],
   '@farcaster/': ['hosts', 'wallet/open-wallets'],
   '@worldcoin/minikit-js': ['hosts/world', 'wallet/open-wallets'],
