@@ -86,7 +86,8 @@ function wrapLine(line: string, limit: number): string[] {
   let current = ''
   let width = 0
   const breakLine = (): void => {
-    lines.push(current.trimEnd())
+    // Other blanks, such as the wide one, are characters of the text.
+    lines.push(current.replace(/ +$/, ''))
     current = ''
     width = 0
   }

@@ -94,6 +94,10 @@ describe('wrapText', () => {
     expect(wrapText('one\n\n  two', 10)).toEqual(['one', '', '  two'])
   })
 
+  test('keeps a wide blank at the end of a line', () => {
+    expect(wrapText('\u3000 ', 2)).toEqual(['\u3000'])
+  })
+
   test('breaks a longer word inside, but never a wide character', () => {
     expect(wrapText('ab supercalifragilistic', 8)).toEqual(['ab', 'supercal', 'ifragili', 'stic'])
     expect(wrapText('中中中', 5)).toEqual(['中中', '中'])

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Weights } from '#src/rules/sharks/hearing/classify.ts'
 import { readMessage } from '#src/rules/sharks/hearing/message.ts'
-import { REACTION_KINDS, type ReactionKind } from '#src/rules/sharks/reactions/kinds.ts'
+import { REACTION_KINDS } from '#src/rules/sharks/reactions/kinds.ts'
 import { hearingAt, readCorpus } from './corpus.ts'
 import { type Example, learn } from './learn.ts'
+
+type ReactionKind = (typeof REACTION_KINDS)[number]
 
 /** A message with how it takes up the reply before it. The fields are described in `tests/corpus/README.md`. */
 interface LabelledReaction {

@@ -99,7 +99,7 @@ test('buys, travels, sells at a profit, borrows, repays, and rises on the board'
   await player.press('TALK TO A SHARK')
   await player.say('I need a loan')
   await player.expectAnswer()
-  const terms = /^\$500, owe \$665\.50 by [A-Z][a-z]{2} \d+, \d\d:\d\d UTC$/
+  const terms = /^\$500, owe \$665\.50 by [A-Z][a-z]{2} \d+, \d\d:\d\d UTC \(3 d 0 h\)$/
   await expect(player.button('Deal')).toHaveAttribute('aria-description', terms)
   const replies = twin.getByRole('group', { name: 'Quick replies' })
   await expect(replies).toContainText(/\$500, owe \$665\.50 by/)

@@ -36,4 +36,3 @@ export type Reaction = (typeof REACTIONS)[number]
 
 /** A reaction, or none: a message that says something of its own. */
 export const REACTION_KINDS = [...REACTIONS, 'none'] as const
-export type ReactionKind = (typeof REACTION_KINDS)[number]
