@@ -3,9 +3,9 @@ import {
   deleteEndedRecollections,
   playersWithEndedRecollections,
 } from '../../write/recollection-repository.ts'
-import type { PlayerWriter, Written } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/player-writer.ts'
 import type { ServerContext } from '../../server-context.ts'
-import { forgottenRows } from './player-memory.ts'
+import { forgetWords } from './player-memory.ts'
 
 /**
  * Deletes the recollections that have ended. Those of a player who was merged into another are no part of a sheet. A player
@@ -19,15 +19,11 @@ export async function forgetEnded({
   readonly writer: PlayerWriter
 }): Promise<void> {
   const now = clock.now()
-  const command = { kind: 'forget_words', what: 'ended', isElsewhere: false } as const
   for (const playerId of await playersWithEndedRecollections(store.db, now)) {
     const request = { caller: { playerId }, call: forgetAllCall, key: undefined, body: null }
-    const rows = (written: Written) => forgottenRows(written, command, [])
-    await writer
-      .act({ request, command, answer: () => null, rows })
-      .catch((failure: unknown) =>
-        log.warn({ err: failure }, 'could not delete the ended recollections of a player'),
-      )
+    await forgetWords(writer, { request, what: 'ended', elsewhere: [] }).catch((failure: unknown) =>
+      log.warn({ err: failure }, 'could not delete the ended recollections of a player'),
+    )
   }
   await deleteEndedRecollections(store.db, now)
 }

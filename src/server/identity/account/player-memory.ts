@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { formerIdsOf } from '../../platform/db/repositories/players.ts'
 import { recollectionsByPlayer, recollectionsOf } from '../../write/recollection-repository.ts'
 import type { Writes } from '../../write/sheet-repository.ts'
-import type { PlayerWriter, Written } from '../../write/player-writer.ts'
+import type { PlayerWrite, PlayerWriter, Written } from '../../write/player-writer.ts'
 import type { Actor } from '../../platform/http/caller.ts'
 import type { ServerContext } from '../../server-context.ts'
 
@@ -57,13 +57,8 @@ export async function forget(
   const former = (await formerWords(parts, caller)).filter((each) =>
     [each.id, each.origin].includes(id),
   )
-  const command = { kind: 'forget_words', what: { id }, isElsewhere: former.length > 0 } as const
-  await parts.writer.act({
-    request: { caller, call: forgetCall, key, body: { id } },
-    command,
-    answer: () => null,
-    rows: (written) => forgottenRows(written, command, former),
-  })
+  const request = { caller, call: forgetCall, key, body: { id } }
+  await forgetWords(parts.writer, { request, what: { id }, elsewhere: former })
 }
 
 /** Deletes everything that the sharks recall of the player's words. */
@@ -71,13 +66,28 @@ export async function forgetAll(
   parts: MemoryContext,
   { caller, idempotencyKey: key }: { caller: Actor; idempotencyKey: string | undefined },
 ): Promise<void> {
-  const former = await formerWords(parts, caller)
-  const command = { kind: 'forget_words', what: 'all', isElsewhere: former.length > 0 } as const
-  await parts.writer.act({
-    request: { caller, call: forgetAllCall, key, body: null },
+  const request = { caller, call: forgetAllCall, key, body: null }
+  const elsewhere = await formerWords(parts, caller)
+  await forgetWords(parts.writer, { request, what: 'all', elsewhere })
+}
+
+interface Forgetting extends Pick<ForgetWords, 'what'> {
+  readonly request: PlayerWrite<null>['request']
+  /** Words that are not on the player's sheet, and are deleted with those that are. */
+  readonly elsewhere: readonly Recollection[]
+}
+
+/** Writes that words are forgotten, and deletes them. Throws `not_found` for an id that no shark recalls. */
+export async function forgetWords(
+  writer: PlayerWriter,
+  { elsewhere, request, what }: Forgetting,
+): Promise<void> {
+  const command: ForgetWords = { kind: 'forget_words', what, isElsewhere: elsewhere.length > 0 }
+  await writer.act({
+    request,
     command,
     answer: () => null,
-    rows: (written) => forgottenRows(written, command, former),
+    rows: (written) => forgottenRows(written, command, elsewhere),
   })
 }
 
