@@ -1,10 +1,9 @@
 import { truncate, wrapText } from '#src/lib/text-layout.ts'
 import { type OptionTerms, optionTermsSchema, type QuickReply } from '#src/protocol/chat.ts'
 import { OFFER_TEXTS } from '#src/protocol/offer-texts.ts'
-import { spellDue, timeUntil } from '../kit/instant.ts'
+import { daysLater, spellDue, timeUntil } from '../kit/instant.ts'
 import { exactDollars } from '../kit/money.ts'
 
-const DAY_MS = 86_400_000
 /** Between the terms of two chips. */
 const SEPARATOR = ' · '
 /** The words of terms. */
@@ -94,7 +93,7 @@ export function readTerms({ payload }: QuickReply): OptionTerms | null {
 function spellTerms(terms: OptionTerms, now: string, words: Words): string {
   switch (terms.kind) {
     case 'loan': {
-      const due = new Date(Date.parse(now) + terms.days * DAY_MS).toISOString()
+      const due = daysLater(now, terms.days)
       const [principal, owed] = [exactDollars(terms.principal), exactDollars(terms.owed)]
       const loan = words.loan(principal, owed, { hour: spellDue(due), left: timeUntil(due, now) })
       return terms.security ? `${loan}, ${spellSecurity(terms.security, words)}` : loan

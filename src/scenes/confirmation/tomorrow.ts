@@ -9,10 +9,9 @@ import { CHARACTER_NAMES } from '#src/protocol/characters.ts'
 import { TOMORROW_TEXTS } from '#src/protocol/loan-texts.ts'
 import { boroughInSentence } from '../kit/borough-name.ts'
 import { spawnFrame } from '../kit/frame.ts'
-import { timeUntil } from '../kit/instant.ts'
+import { daysLater, timeUntil } from '../kit/instant.ts'
 import { compactDollars } from '../kit/money.ts'
 
-const DAY_MS = 86_400_000
 /** The frame on both sides together. */
 const BORDER = 2
 
@@ -46,7 +45,7 @@ function loanLine(
   { due_at, next_step, owed_when_due, shark }: LoanSlip,
   { inside, now }: Room,
 ): readonly string[] {
-  const end = new Date(Date.parse(now) + DAY_MS).toISOString()
+  const end = daysLater(now, 1)
   const name = CHARACTER_NAMES[shark]
   if (due_at > now) {
     const sum = compactDollars(owed_when_due)

@@ -34,6 +34,11 @@ export function nextNight(now: string): string {
   return new Date((Math.floor(Date.parse(now) / DAY_MS) + 1) * DAY_MS).toISOString()
 }
 
+/** Returns the instant that is a number of days after another one. */
+export function daysLater(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * DAY_MS).toISOString()
+}
+
 const DAY_MS = 86_400_000
 /** The least unit of {@link timeUntil}: how often a countdown must be drawn again. */
 export const MINUTE_MS = 60_000
