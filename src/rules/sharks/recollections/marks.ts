@@ -12,7 +12,7 @@ export interface MarkedWords {
 
 /**
  * Returns the mark of a recollection: a hash that stands for it in events, which hold no words of players. It covers the
- * secret id, so that words cannot be tried against it. When the recollection was last quoted is not covered.
+ * random id, which only the player is shown, so that words cannot be tried against it. When the recollection was last quoted is not covered.
  */
 export function markOf(recollection: Recollection, idOf: Moment['idOf']): string {
   const { id, shark, kind, words, dueAt, saidAt, knownFrom, endsAt, hearsayFrom, origin } =

@@ -63,7 +63,7 @@ const SURE_OF_OFF_TOPIC = 0.6
 
 /**
  * Replies to a message that was not understood or is about another subject: by the form of a question or of a statement,
- * which says what is asked or done whatever it is about. In the first turn any other short message is taken for a greeting.
+ * which says what kind of thing is asked or done. In the first turn any other short message is taken for a greeting.
  */
 function didNotFollow(situation: Situation, { noun, talk, likelihood }: Heard): Reply {
   const offer = standingOffer(situation)

@@ -13,7 +13,7 @@ import type { TalkTopic } from '../topics.ts'
 import { nextLateDay } from './figures.ts'
 import { replyAboutTopic } from './to-topic.ts'
 
-/** Kinds of messages that are no words about the debt, whatever words they have. */
+/** Kinds of messages that are not about the debt when they were surely heard. */
 const OTHER_KINDS: readonly Heard['intent'][] = [
   'insult',
   'threat',
@@ -21,16 +21,6 @@ const OTHER_KINDS: readonly Heard['intent'][] = [
   'gossip',
   'ask_favour',
 ]
-/** Kinds of messages that are answered as such when the loan is not late. */
-const OWN_ANSWERS: readonly Heard['intent'][] = [
-  'pay',
-  'beg',
-  'promise',
-  'apology',
-  'ask_terms',
-  'excuse',
-]
-
 /**
  * Replies to what a debtor says about the debt, from the real state of the loan: what lateness costs, what comes next, how
  * late it is. Returns null when nothing is owed, and for any other message.
@@ -43,8 +33,7 @@ export function replyToDebtor(situation: Situation, heard: Heard): Reply | null 
   if (saying !== null && !ABOUT_A_DEBT.includes(saying)) return null
   const matter = debtorMatterOf(text, isLate)
   if (matter === null) return excused(situation, heard)
-  if (OWN_ANSWERS.includes(heard.intent) && SAID_AS_WELL.includes(matter)) return null
-  if (isContradicted(situation, heard, matter)) return null
+  if (isOverruled(situation, heard, matter)) return null
   return answer(situation, { ...heard, matter, openLoan })
 }
 
@@ -61,10 +50,18 @@ const ABOUT_A_DEBT: readonly TalkTopic[] = [
   'trust_you',
   'looks',
 ]
-/** Matters that messages of other kinds mention, too: 'sorry, I need more time'. */
+/** Kinds of messages that have answers of their own about time and parts of a payment: 'sorry, I need more time'. */
+const OWN_ANSWERS: readonly Heard['intent'][] = [
+  'pay',
+  'beg',
+  'promise',
+  'apology',
+  'ask_terms',
+  'excuse',
+]
 const SAID_AS_WELL: readonly DebtorMatter[] = ['begs_time', 'pays_part']
 
-/** Matters that a message of a kind does not mean, whatever words of them it has. */
+/** For each kind of message that was surely heard, the matters that it does not mean. */
 const NOT_MEANT: Readonly<Partial<Record<Heard['intent'], readonly DebtorMatter[]>>> = {
   beg: ['sells_debt', 'denial', 'pays_all'],
   decline: ['pays_all', 'pays_part', 'begs_time'],
@@ -77,13 +74,14 @@ const NOT_MEANT: Readonly<Partial<Record<Heard['intent'], readonly DebtorMatter[
 /** Matters whose words are about the terms of a loan that is on the table. */
 const OF_AN_OFFER: readonly DebtorMatter[] = ['discount', 'pays_part', 'begs_time', 'forgive']
 
-/** Whether the kind of a message, or a loan on the table, says that it is not about this matter. */
-function isContradicted(
+/** Whether a loan on the table or the kind of the message overrules a matter. */
+function isOverruled(
   { openOffer }: Situation,
   { intent, likelihood }: Heard,
   matter: DebtorMatter,
 ): boolean {
   if (openOffer?.terms.kind === 'loan' && OF_AN_OFFER.includes(matter)) return true
+  if (OWN_ANSWERS.includes(intent) && SAID_AS_WELL.includes(matter)) return true
   return likelihood > SURE && (NOT_MEANT[intent]?.includes(matter) ?? false)
 }
 
@@ -108,11 +106,11 @@ function answer(situation: Situation, { matter, openLoan, ...heard }: Said): Rep
   const offer = debtOffer(situation, null)
   const isLate = isLoanLate(openLoan)
   switch (matter) {
-    case 'pays_all':
     case 'pays_part':
-      return heard.cents === null && matter === 'pays_part'
-        ? replyAboutTopic(situation, 'part_payment')
-        : replyAboutDebt(situation, { ...heard, intent: 'pay' })
+      if (heard.cents === null) return replyAboutTopic(situation, 'part_payment')
+      return replyAboutDebt(situation, { ...heard, intent: 'pay' })
+    case 'pays_all':
+      return replyAboutDebt(situation, { ...heard, intent: 'pay' })
     case 'begs_time':
       return replyAboutDebt(situation, { ...heard, intent: 'beg' })
     case 'how_late':
@@ -122,19 +120,28 @@ function answer(situation: Situation, { matter, openLoan, ...heard }: Said): Rep
         ...replyAboutTopic(situation, 'spare_me'),
         slots: nextLateDay(openLoan, situation.now),
       }
-    case 'grace':
-      return { act: 'answer_rules', offer: standingOffer(situation), tags: ['about_lateness'] }
     case 'fear':
       return { act: 'demand_payment', offer, tags: ['begs', 'pleads'] }
+    case 'grace':
+      return aboutLateness(situation)
+    case 'cost_of_late':
+      return isLate ? ofMatter(situation, matter, openLoan) : aboutLateness(situation)
     default:
-      return matter === 'cost_of_late' && !isLate
-        ? { act: 'answer_rules', offer: standingOffer(situation), tags: ['about_lateness'] }
-        : {
-            act: 'answer_topic',
-            offer: standingOffer(situation),
-            tags: [`debtor_${matter}`],
-            slots: isLate ? tomorrow(openLoan, situation.now) : {},
-          }
+      return ofMatter(situation, matter, openLoan)
+  }
+}
+
+function aboutLateness(situation: Situation): Reply {
+  return { act: 'answer_rules', offer: standingOffer(situation), tags: ['about_lateness'] }
+}
+
+/** Returns the reply with the lines of a matter, which name the figures of a late loan. */
+function ofMatter(situation: Situation, matter: DebtorMatter, openLoan: Loan): Reply {
+  return {
+    act: 'answer_topic',
+    offer: standingOffer(situation),
+    tags: [`debtor_${matter}`],
+    slots: isLoanLate(openLoan) ? tomorrow(openLoan, situation.now) : {},
   }
 }
 
