@@ -54,7 +54,7 @@ import type { GameContext, ServerContext } from './server-context.ts'
 import { NameBook } from './identity/names/name-book.ts'
 import { Simulations } from './features/simulation/simulations.ts'
 import type { SimulationThread } from './features/simulation/simulation-thread.ts'
-import { PlayerWriter } from './write/player-writer.ts'
+import { PlayerWriter } from './write/act.ts'
 
 export interface AppParts {
   readonly server: ServerContext

@@ -8,7 +8,7 @@ import { deleteEndedSessions, deleteEndedTokens } from './identity/auth/session-
 import { deleteEndedSimulations } from './features/simulation/simulation-repository.ts'
 import { deleteSettledSponsorships } from './write/payments/sponsorship-repository.ts'
 import { deleteAddressTokensBefore } from './voices/token-repository.ts'
-import type { PlayerWriter } from './write/player-writer.ts'
+import type { PlayerWriter } from './write/act.ts'
 import { forgetEnded } from './identity/account/forget-ended.ts'
 import { API_KEY_IDLE_MS } from './identity/auth/authenticate.ts'
 import { closeIdleGuests } from './identity/auth/close-idle-guests.ts'

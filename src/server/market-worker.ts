@@ -1,4 +1,4 @@
-import { PlayerWriter } from './write/player-writer.ts'
+import { PlayerWriter } from './write/act.ts'
 import type { ServerContext } from './server-context.ts'
 import { settleDue } from './features/loans/settle-due.ts'
 import type { MarketWatch } from './read/market/market-watch.ts'

@@ -39,7 +39,7 @@ import { runSponsorshipWorker } from './features/payments/settle-sponsorships.ts
 import type { ServerContext } from './server-context.ts'
 import { SimulationThread } from './features/simulation/simulation-thread.ts'
 import { openVoice } from './voices/open-voice.ts'
-import { PlayerWriter } from './write/player-writer.ts'
+import { PlayerWriter } from './write/act.ts'
 
 /** After this time a stop closes the connections that are still open. Supervisors commonly wait 10 s. */
 const STOP_DEADLINE_MS = 9_000

@@ -10,7 +10,7 @@ import type { Providers } from './identity/providers/providers.ts'
 import type { SummarizeConversation } from './voices/model/model-summary.ts'
 import type { MarketWatch } from './read/market/market-watch.ts'
 import type { Voice } from './voices/voice.ts'
-import type { PlayerWriter } from './write/player-writer.ts'
+import type { PlayerWriter } from './write/act.ts'
 
 /** The dependencies of every call. */
 export interface ServerContext {

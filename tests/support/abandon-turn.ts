@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Store } from '#src/server/platform/db/store.ts'
 import type { ChatContext } from '#src/server/features/chat/chat-context.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import type { TestApp } from './app.ts'
 
 /** Simulates a restart during a turn: stored data remains, running work is lost. */

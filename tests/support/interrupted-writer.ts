@@ -1,5 +1,5 @@
 import type { Database } from '#src/server/platform/db/database.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import type { TestApp } from './app.ts'
 
 /** A writer of an app whose first write runs `interrupt` between the load and the store. */

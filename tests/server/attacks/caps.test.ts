@@ -12,7 +12,7 @@ import { saveEvidence } from '#src/server/platform/db/repositories/evidence.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { cleanUp } from '#src/server/cleanup-worker.ts'
 import { settleDue } from '#src/server/features/loans/settle-due.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { watchedChains, watchPayments } from '#src/server/features/payments/watch-payments.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

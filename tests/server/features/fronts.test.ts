@@ -6,7 +6,7 @@ import type { BodyOf } from '#src/protocol/endpoint.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
 import { audit } from '#src/server/platform/db/audit/audit.ts'
 import { settleDue } from '#src/server/features/loans/settle-due.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { loansCall } from '#src/protocol/calls/loans.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import { call, createTestApp, expectBalancedBooks, send, signInAs } from '#tests/support/app.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 

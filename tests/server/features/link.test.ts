@@ -24,7 +24,7 @@ import {
 import type { Store } from '#src/server/platform/db/store.ts'
 import { buyMessages } from '#src/server/features/payments/buy-messages.ts'
 import { runBatch } from '#src/server/features/batch/run-batch.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import { describeOnBothEngines } from '#tests/support/database.ts'
 import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 import { stepUp } from '#tests/support/step-up.ts'

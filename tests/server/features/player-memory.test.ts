@@ -8,7 +8,7 @@ import { events } from '#src/server/platform/db/street-schema.ts'
 import { recollectionsOf } from '#src/server/write/recollection-repository.ts'
 import { forgetEnded } from '#src/server/identity/account/forget-ended.ts'
 import { auditRuns } from '#src/server/write/audit-runs.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import {
   call,

@@ -15,7 +15,7 @@ import { houseBalance } from '#src/server/read/pot/house-books-repository.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { sha256 } from '#src/server/platform/hashing.ts'
 import { verifySeason } from '#src/server/verify-season.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

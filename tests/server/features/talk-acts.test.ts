@@ -7,7 +7,7 @@ import { finishAbandonedTurns } from '#src/server/features/chat/finish-abandoned
 import { finishTurn } from '#src/server/features/chat/finish-turn.ts'
 import { turnById } from '#src/server/write/turn-repository.ts'
 import { chatCall } from '#src/protocol/calls/chat.ts'
-import type { PlayerWriter } from '#src/server/write/player-writer.ts'
+import type { PlayerWriter } from '#src/server/write/act.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
 import { abandonTurn, chatOf } from '#tests/support/abandon-turn.ts'
 import {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { wireCall } from '#src/protocol/calls/economy.ts'
 import { RULES } from '#src/rules/config.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

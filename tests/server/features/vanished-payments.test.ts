@@ -5,7 +5,7 @@ import { noticesCall } from '#src/protocol/calls/identity.ts'
 import { paymentCall, paymentOrderCall } from '#src/protocol/calls/payments.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { watchedChains, watchPayments } from '#src/server/features/payments/watch-payments.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

@@ -7,7 +7,7 @@ import { configCall } from '#src/protocol/calls/system.ts'
 import { orderOf } from '#src/server/write/payments/payment-order-repository.ts'
 import { cleanUp } from '#src/server/cleanup-worker.ts'
 import { watchedChains, watchPayments } from '#src/server/features/payments/watch-payments.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,

@@ -4,7 +4,7 @@ import { chatChoiceCall } from '#src/protocol/calls/chat.ts'
 import { favourCall } from '#src/protocol/calls/favours.ts'
 import { loansCall, repayCall } from '#src/protocol/calls/loans.ts'
 import { takeChoice } from '#src/server/features/chat/take-choice.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   type Answered,
   call,

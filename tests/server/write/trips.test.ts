@@ -6,7 +6,7 @@ import { encounterCall, travelCall } from '#src/protocol/calls/street-life.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { settleOpenEncounter } from '#src/server/features/encounters/settle-encounter.ts'
 import { travel } from '#src/server/features/travel/travel.ts'
-import type { PlayerWriter } from '#src/server/write/player-writer.ts'
+import type { PlayerWriter } from '#src/server/write/act.ts'
 import {
   type Answered,
   call,

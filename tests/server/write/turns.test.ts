@@ -5,7 +5,7 @@ import { favourCall } from '#src/protocol/calls/favours.ts'
 import { batchCall } from '#src/protocol/calls/batch.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { runBatch } from '#src/server/features/batch/run-batch.ts'
-import type { PlayerWriter } from '#src/server/write/player-writer.ts'
+import type { PlayerWriter } from '#src/server/write/act.ts'
 import {
   type Answered,
   createTestApp,

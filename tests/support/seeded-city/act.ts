@@ -14,7 +14,7 @@ import {
 import { wordDecision } from '#src/server/voices/grammar/word-decision.ts'
 import type { CheckedPayment } from '#src/server/write/payments/claim-payment.ts'
 import { eventOfKind } from '#src/server/write/events-of-kind.ts'
-import type { PlayerWrite, Written } from '#src/server/write/player-writer.ts'
+import type { PlayerWrite, Written } from '#src/server/write/act.ts'
 import { currentWrite, keyHashOf } from '#src/server/write/sealed-answer.ts'
 
 /** A command of a player under one idempotency key, sent until it is answered. */

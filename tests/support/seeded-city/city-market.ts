@@ -5,7 +5,7 @@ import { sha256 } from '#src/server/platform/hashing.ts'
 import type { Season } from '#src/server/platform/db/repositories/seasons.ts'
 import { SeasonWalk } from '#src/server/read/market/season-walk.ts'
 import { FINAL_AFTER_TICKS } from '#src/server/read/season/publish-roots.ts'
-import type { WriterMarket } from '#src/server/write/player-writer.ts'
+import type { WriterMarket } from '#src/server/write/act.ts'
 import type { DecisionTick } from '#src/server/write/world-of.ts'
 import type { CityStore } from './city-store.ts'
 

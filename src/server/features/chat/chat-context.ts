@@ -1,4 +1,4 @@
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 import type { MarketWatch } from '../../read/market/market-watch.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { RunningTurns } from './running-turns.ts'

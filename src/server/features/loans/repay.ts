@@ -1,7 +1,7 @@
 import { repayCall } from '#src/protocol/calls/loans.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { internalError } from '../../platform/http/request-error.ts'
-import type { PlayerWriter, Written } from '../../write/player-writer.ts'
+import type { PlayerWriter, Written } from '../../write/act.ts'
 import type { Actor } from '../../platform/http/caller.ts'
 import { toDollars, toStateDelta } from '../../read/player/figures.ts'
 import { figuresAfter } from '../../read/player/figures-after.ts'

@@ -1,6 +1,6 @@
 import { dayOf } from '#src/rules/calendar.ts'
 import { duePlayersAfter } from './due-players-repository.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 import type { ServerContext } from '../../server-context.ts'
 
 const PAGE_SIZE = 100

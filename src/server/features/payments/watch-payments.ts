@@ -7,7 +7,7 @@ import {
   updateWatchedPayment,
 } from '../../write/payments/payment-repository.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { checkWorldPaymentAgain, worldHead } from '../../write/payments/check-world-payment.ts'
 

@@ -1,7 +1,7 @@
 import { upgradeCall } from '#src/protocol/calls/trade.ts'
 import type { ResponseOf } from '#src/protocol/endpoint.ts'
 import { cashAccount } from '#src/rules/ledger.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 import type { Actor } from '../../platform/http/caller.ts'
 import { toDollars } from '../../read/player/figures.ts'
 import { toStash } from '../../read/player/stash.ts'

@@ -1,7 +1,7 @@
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import type { BodyOf, ResponseOf } from '#src/protocol/endpoint.ts'
 import { eventOfKind, eventsOfKind } from '../../write/events-of-kind.ts'
-import type { PlayerWriter, Written } from '../../write/player-writer.ts'
+import type { PlayerWriter, Written } from '../../write/act.ts'
 import type { Actor } from '../../platform/http/caller.ts'
 import { toDollars, toStateDelta } from '../../read/player/figures.ts'
 import { figuresAfter } from '../../read/player/figures-after.ts'

@@ -7,7 +7,7 @@ import { exportPlayer } from './export-player.ts'
 import { forget, forgetAll, listMemory } from './player-memory.ts'
 import { readBearer } from '../../platform/http/caller.ts'
 import type { ServerContext } from '../../server-context.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 
 /** Binds the calls that return and delete what is stored about a player. */
 export function bindPlayerDataRoutes(

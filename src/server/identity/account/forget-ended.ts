@@ -3,7 +3,7 @@ import {
   deleteEndedRecollections,
   playersWithEndedRecollections,
 } from '../../write/recollection-repository.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { forgetWords } from './player-memory.ts'
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { formerIdsOf } from '../../platform/db/repositories/players.ts'
 import { recollectionsByPlayer, recollectionsOf } from '../../write/recollection-repository.ts'
 import type { Writes } from '../../write/sheet-repository.ts'
-import type { PlayerWrite, PlayerWriter, Written } from '../../write/player-writer.ts'
+import type { PlayerWrite, PlayerWriter, Written } from '../../write/act.ts'
 import type { Actor } from '../../platform/http/caller.ts'
 import type { ServerContext } from '../../server-context.ts'
 

@@ -11,7 +11,7 @@ import {
   talkedToSince,
 } from './mission-repository.ts'
 import type { Player } from '../../platform/db/repositories/players.ts'
-import type { PlayerWriter } from '../../write/player-writer.ts'
+import type { PlayerWriter } from '../../write/act.ts'
 import { goodsOf } from './goods.ts'
 import type { ServerContext } from '../../server-context.ts'
 

@@ -3,7 +3,7 @@ import { cashAccount } from '#src/rules/ledger.ts'
 import { levelOf } from '#src/rules/level.ts'
 import { debtOf } from '#src/rules/player/worth.ts'
 import { currentStreak, movesOn, quotaLeft, quotaOn } from '#src/rules/quota.ts'
-import type { Written } from '../../write/player-writer.ts'
+import type { Written } from '../../write/act.ts'
 import type { DeltaFigures } from './figures.ts'
 import { byBorough } from './heat.ts'
 

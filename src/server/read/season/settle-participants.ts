@@ -1,7 +1,7 @@
 import { lastTickOf, seasonEnd } from '#src/rules/calendar.ts'
 import { seasonRowOf } from '../../platform/db/repositories/seasons.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
-import { PlayerWriter } from '../../write/player-writer.ts'
+import { PlayerWriter } from '../../write/act.ts'
 import type { SeasonWalk } from '../market/season-walk.ts'
 import type { ServerContext } from '../../server-context.ts'
 

@@ -5,7 +5,7 @@ import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { lockPlayer, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { trade as execute } from '#src/server/features/trade/trade.ts'
-import { PlayerWriter } from '#src/server/write/player-writer.ts'
+import { PlayerWriter } from '#src/server/write/act.ts'
 import {
   call,
   createTestApp,
