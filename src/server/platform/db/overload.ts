@@ -3,8 +3,11 @@ import { sqlState } from './sql-state.ts'
 
 /** pg-pool's message when no connection became free in time. The error has no code. */
 const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
-/** pg's message for a query whose connection was cut. The error has no code. */
-const CONNECTION_CUT = /^Connection terminated/
+/**
+ * pg's messages for a query whose connection was cut, meanwhile or before, such as between two statements of a transaction.
+ * The errors have no code.
+ */
+const CONNECTION_CUT = /^(?:Connection terminated|Client has encountered a connection error)/
 const NETWORK_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 /**
  * 08: the connection failed. 25006: a standby that is not promoted yet. 40001, 40P01: conflicts after the last retry.

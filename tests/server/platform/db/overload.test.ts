@@ -8,6 +8,10 @@ const coded = (code: string) => Object.assign(new Error('read'), { code })
 test.each([
   ['no connection became free', new Error('timeout exceeded when trying to connect')],
   ['the connection was cut', new Error('Connection terminated unexpectedly')],
+  [
+    'the connection was cut before',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
   ['no server listens', coded('ECONNREFUSED')],
   ['a statement took too long', new SqlError('canceling', { code: '57014' })],
   ['PostgreSQL is shut down', new SqlError('terminating', { code: '57P01' })],
