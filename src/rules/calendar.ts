@@ -85,6 +85,13 @@ export function tickIn(season: string, instant: Date): number {
   return Math.max(0, Math.min(lastTickOf(season), Math.floor(since / RULES.clock.tickMs)))
 }
 
+/** Returns the instant of a tick that is nearest to another: that one itself if it is in the tick. */
+export function nearestInTick(season: string, tick: number, instant: Date): Date {
+  const [first, next] = [tickStart(season, tick), tickStart(season, tick + 1)]
+  if (instant < first) return first
+  return instant < next ? instant : new Date(next.getTime() - 1)
+}
+
 /** Returns a season's tick counted from 1970, so that ticks of different seasons can be compared. */
 export function tickNumber(season: string, tick: number): number {
   return seasonStart(season).getTime() / RULES.clock.tickMs + tick

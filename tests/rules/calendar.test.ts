@@ -5,6 +5,7 @@ import {
   dayOf,
   daysBetween,
   daysUntilWeekday,
+  nearestInTick,
   seasonEnd,
   seasonOf,
   seasonStart,
@@ -49,6 +50,13 @@ test('places every instant in its day and season', () => {
       expect(seasonEnd(season).getTime()).toBeGreaterThan(instant.getTime())
     }),
   )
+})
+
+test('moves an instant into a tick', () => {
+  const inTick = (time: string) => nearestInTick('1985-06', 1, new Date(`1985-06-${time}Z`))
+  expect(inTick('01T00:19:59.999').toISOString()).toBe('1985-06-01T00:20:00.000Z')
+  expect(inTick('01T00:31:00.000').toISOString()).toBe('1985-06-01T00:31:00.000Z')
+  expect(inTick('01T00:40:00.000').toISOString()).toBe('1985-06-01T00:39:59.999Z')
 })
 
 test('throws bad_day for a text that is not a day', () => {

@@ -1,5 +1,5 @@
 import { loansCall } from '#src/protocol/calls/loans.ts'
-import { dayOf, seasonOf } from '#src/rules/calendar.ts'
+import { dayOf, nearestInTick, seasonOf } from '#src/rules/calendar.ts'
 import { isRefusal } from '#src/rules/decider.ts'
 import type { PlayerEvent } from '#src/rules/player/event.ts'
 import { fold } from '#src/rules/player/evolve.ts'
@@ -57,7 +57,7 @@ export interface Written {
   readonly sheet: Sheet
   readonly events: readonly PlayerEvent[]
   readonly netWorthCents: number
-  /** When the write was decided. */
+  /** When the write was decided: by the node's clock, but within the market's tick. */
   readonly now: Date
   readonly world: World
 }
@@ -141,7 +141,8 @@ export class PlayerWriter {
     const { request, command, answer } = write
     const { playerId } = request.caller
     const tick = await this.#market.settle()
-    const now = this.#server.clock.now()
+    // The ticks of a run never decrease, and nor do its days, although a node's clock may be late.
+    const now = nearestInTick(tick.season.id, tick.tick, this.#server.clock.now())
     const known = request.key === undefined ? null : currentWrite(request, request.key)
     const month = seasonOf(now)
     const rows = await this.#loads.add({
