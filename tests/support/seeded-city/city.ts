@@ -32,7 +32,7 @@ const MONTH_END = Date.parse('2026-10-01T00:00:00.000Z')
 const LASTS_MS = 6 * 86_400_000
 /** The clock is up to this much early or late, and jumps from time to time. */
 const WOBBLE_MS = 20 * 60_000
-/** A caller gives up after this many answers that ask to try again. */
+/** An act must be answered within this many calls. */
 const MAX_CALLS = 60
 export interface CityOptions {
   readonly seed: number
@@ -230,6 +230,7 @@ class City {
         act.isOpen = true
       }
     }
+    this.#parts.check.find(`${act.key} was not answered in ${MAX_CALLS} calls`)
   }
 
   #take(act: Act, events: readonly string[]): void {
