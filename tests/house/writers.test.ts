@@ -45,7 +45,7 @@ test('only the store, the folder of accounts and listed others write tables of t
 
 test('finds the functions that write, directly, in SQL and through others', () => {
   const writing = listWritingFunctions()
-  for (const name of ['updatePlayer', 'lockPlayers', 'storeWrites', 'valueGoods']) {
+  for (const name of ['setBetaFeatures', 'lockPlayers', 'storeWrites', 'valueGoods']) {
     expect(writing).toContain(name)
   }
   for (const name of ['playerOf', 'stashOf', 'loadSheets', 'addIdentity', 'rankPlayers']) {

@@ -3,14 +3,17 @@ import type { Store } from '#src/server/platform/db/store.ts'
 import type { ChatContext } from '#src/server/features/chat/chat-context.ts'
 import { PlayerWriter } from '#src/server/write/act.ts'
 import type { TestApp } from './app.ts'
+import { asOwner } from './database.ts'
 
 /** Simulates a restart during a turn: stored data remains, running work is lost. */
 export async function abandonTurn(store: Store, turnId: string): Promise<void> {
-  await store.db.execute(sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`)
-  await store.db.execute(
+  await asOwner(store).db.execute(
+    sql`delete from messages where turn_id = ${turnId} and role = 'assistant'`,
+  )
+  await asOwner(store).db.execute(
     sql`update turns set state = 'running', running_until = created_at where id = ${turnId}`,
   )
-  await store.db.execute(
+  await asOwner(store).db.execute(
     sql`update conversations set last_seq = (select max(seq) from messages m where m.conversation_id = conversations.id)`,
   )
 }

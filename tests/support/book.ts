@@ -3,6 +3,7 @@ import { dayOf } from '#src/rules/calendar.ts'
 import type { Entry } from '#src/rules/ledger.ts'
 import { potPartOf } from '#src/rules/pot.ts'
 import type { TestApp } from './app.ts'
+import { asOwner } from './database.ts'
 
 /** Books an entry of one player without an event, with the balances, the board and the pot that follow from it. */
 export async function book(
@@ -12,7 +13,7 @@ export async function book(
   const { kind, cause, postings } = entry
   const id = server.ids.uuid()
   const [when, day] = [at.toISOString(), dayOf(at)]
-  await server.store.transact(async (tx) => {
+  await asOwner(server.store).transact(async (tx) => {
     await tx.execute(
       sql`insert into entries (id, kind, cause, at) values (${id}, ${kind}, ${cause}, ${when})`,
     )

@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { describe, expect, inject } from 'vitest'
 import { type Engine, openStore, type Store } from '#src/server/platform/db/store.ts'
-import { TIME_LIMIT_FACTOR } from '../../tools/lib/time-limits.mjs'
+import { TIME_LIMIT_FACTOR, timeLimit } from '../../tools/lib/time-limits.mjs'
+import { administer } from './administer.ts'
 import { copyEmbedded } from './embedded-folder.ts'
 import { quietLog } from './quiet-log.ts'
+import { grantServerRights } from './server-rights.ts'
 
 export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
 
@@ -22,6 +23,22 @@ export interface OwnDatabase {
 /** Waits of the store from a second are time limits; shorter ones are delays between attempts. */
 const PATIENCE_MS = 1_000
 
+const OWNER = Symbol('owner')
+
+/** A store with the rights of the server. */
+interface TestStore extends Store {
+  /** The same database with all rights. */
+  readonly [OWNER]?: Store
+}
+
+/**
+ * Returns the database of a store with all rights. For tests that set up or damage rows by hand: the server itself may write
+ * the tables of the game by `store_writes` alone.
+ */
+export function asOwner(store: TestStore): Store {
+  return store[OWNER] ?? store
+}
+
 type OpenFreshStore = () => Promise<Store>
 /** Adds a suite once, regardless of the engines of the suite around it. */
 type DescribeOnce = (name: string, suite: () => void) => void
@@ -33,7 +50,7 @@ const ONLY_ENGINE: Engine = 'postgres'
  * Runs the same suite on both engines. Use it for queries and writes: the store itself, and every use case of the
  * services. Use `describeOnce` for tests that are variants of one query (refused input, wordings).
  * `openFreshStore` returns a store with empty tables. All suites of a worker share the database, so a test opens it
- * once. It is closed with the worker.
+ * once. It is closed with the worker. On PostgreSQL it has the rights of the server alone: see {@link asOwner}.
  */
 export function describeOnBothEngines(
   name: string,
@@ -63,20 +80,37 @@ export function describeOnOneEngine(
 
 function openerOf(engine: Engine): OpenFreshStore {
   return async () => {
-    const store = await openShared(engine)
-    await empty(store)
-    return { ...store, close: async () => undefined }
+    const { owner, server } = await openShared(engine)
+    await empty(owner)
+    const store: TestStore = { ...server, close: async () => undefined, [OWNER]: owner }
+    return store
   }
 }
 
-/** The stores of a worker. Opening an engine takes longer than emptying it a hundred times, so each is opened once. */
-const shared = new Map<Engine, Promise<Store>>()
+/** A database that is open twice: with all rights, and with those of the server. */
+interface SharedStore {
+  readonly owner: Store
+  /** The same store on the embedded engine, which has one session. */
+  readonly server: Store
+}
 
-function openShared(engine: Engine): Promise<Store> {
-  const open =
-    shared.get(engine) ?? createDatabase(engine).then(({ location }) => openTestStore(location))
+/** The stores of a worker. Opening an engine takes longer than emptying it a hundred times, so each is opened once. */
+const shared = new Map<Engine, Promise<SharedStore>>()
+
+function openShared(engine: Engine): Promise<SharedStore> {
+  const open = shared.get(engine) ?? createDatabase(engine).then(openTwice)
   shared.set(engine, open)
   return open
+}
+
+async function openTwice({ location }: OwnDatabase): Promise<SharedStore> {
+  const owner = await openTestStore(location)
+  if (!location.databaseUrl) return { owner, server: owner }
+  const role = inject('serverRole')
+  await grantServerRights(owner.db, role)
+  const url = new URL(location.databaseUrl)
+  url.searchParams.set('options', `-c role=${role}`)
+  return { owner, server: await openTestStore({ ...location, databaseUrl: url.href }) }
 }
 
 /** Calls openStore with the options of tests. A lost engine fails the test. */
@@ -90,6 +124,7 @@ export function openTestStore(
     log: quietLog,
     onFatal,
     detectsBypasses: true,
+    connectLimitMs: timeLimit(5),
     wait: (ms) => sleep(ms < PATIENCE_MS ? ms : ms * TIME_LIMIT_FACTOR),
   })
 }
@@ -114,22 +149,17 @@ async function createEmbedded(): Promise<OwnDatabase> {
 
 async function createPostgres(): Promise<OwnDatabase> {
   const name = `${inject('run')}_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name}`)
-  const url = new URL(inject('postgresUrl'))
+  const server = inject('postgresUrl')
+  await administer(server, `create database ${name}`)
+  for (const timeout of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+    // Ten seconds by default, which are not enough on a busy machine.
+    await administer(server, `alter database ${name} set ${timeout} = ${timeLimit(10)}`)
+  }
+  const url = new URL(server)
   url.pathname = `/${name}`
   return {
     location: { databaseUrl: url.href, dataDir: '' },
-    remove: () => administer(`drop database ${name} with (force)`),
-  }
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+    remove: () => administer(server, `drop database ${name} with (force)`),
   }
 }
 

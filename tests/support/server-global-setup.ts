@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { administer } from './administer.ts'
 import { databaseRoot } from './database-root.ts'
 import { buildWorker, type WorkerBundle } from './build-worker.ts'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
@@ -15,6 +16,8 @@ declare module 'vitest' {
     readonly run: string
     /** A PostgreSQL whose user may create databases. */
     readonly postgresUrl: string
+    /** The role of the server in databases of that PostgreSQL. */
+    readonly serverRole: string
     /** The bundles of the embedded engine. */
     readonly workerBundle: WorkerBundle
     /** A data folder of the embedded engine with empty tables, to be copied. */
@@ -34,9 +37,13 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('workerBundle', bundle)
   provide('embeddedTemplate', await makeEmbeddedTemplate(bundle.worker))
   const postgres = await startPostgres()
+  const serverRole = `${run}_server`
+  await administer(postgres.url, `create role ${serverRole} nologin`)
+  provide('serverRole', serverRole)
   provide('postgresUrl', postgres.url)
   return async () => {
     await dropDatabases(postgres.url, run)
+    await administer(postgres.url, `drop role ${serverRole}`)
     await postgres.stop()
     removeFoldersOf((name) => name.startsWith(run))
   }

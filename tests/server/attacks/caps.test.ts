@@ -26,14 +26,15 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { countStatements } from '#tests/support/counting-store.ts'
-import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 import { trade } from '#tests/support/trades.ts'
 
 const DAY_MS = 86_400_000
 
 /** Stores a chain of merges that ends at a player: the first was merged into the second, and so on. */
-async function storeMergeChain({ db }: Store, { id }: TestPlayer, length: number): Promise<void> {
+async function storeMergeChain(store: Store, { id }: TestPlayer, length: number): Promise<void> {
+  const { db } = asOwner(store)
   const [last] = await db.select().from(players).where(eq(players.id, id))
   if (!last) throw new TypeError('There is no such player.')
   const former = Array.from({ length }, () => ({ ...last, id: randomUUID() }))

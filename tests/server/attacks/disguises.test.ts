@@ -5,7 +5,7 @@ import { identitiesCall, makeKeyCall, revokeKeyCall } from '#src/protocol/calls/
 import { logoutCall } from '#src/protocol/calls/auth.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
-import { addIdentity, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
+import { addIdentity, setBetaFeatures } from '#src/server/platform/db/repositories/players.ts'
 import { pageHeadersFor } from '#src/server/platform/http/page-policy.ts'
 import { readConfig } from '#src/server/platform/config.ts'
 import { nameKey, skeleton } from '#src/server/identity/street-names/name-key.ts'
@@ -245,7 +245,7 @@ describeOnBothEngines('a name of another service', (openFreshStore) => {
     const subject = `world:${newAccount().address.toLowerCase()}`
     const identity = { id: randomUUID(), playerId: player.id, kind: 'world', subject } as const
     await addIdentity(db, { ...identity, createdAt: app.clock.now() })
-    await updatePlayer(db, player.id, { betaFeatures: ['linked_names'] })
+    await setBetaFeatures(db, player.id, ['linked_names'])
     const shown = async () => {
       const { headers } = player
       const own = (await call(app, identitiesCall, { headers })).map(({ name }) => name)

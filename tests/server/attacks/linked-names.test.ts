@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { identitiesCall } from '#src/protocol/calls/account.ts'
 import { leaderboardCall } from '#src/protocol/calls/leaderboard.ts'
 import { nameCall } from '#src/protocol/calls/player-street.ts'
-import { addIdentity, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
+import { addIdentity, setBetaFeatures } from '#src/server/platform/db/repositories/players.ts'
 import {
   call,
   createTestApp,
@@ -50,7 +50,7 @@ describeOnBothEngines('the linked names of two players', (openFreshStore, _, des
       const subject = kind === 'world' ? `world:${id}` : `fid:${id}`
       const of = { id: randomUUID(), playerId: player.id, kind, subject } as const
       await addIdentity(app.server.store.db, { ...of, createdAt: app.clock.now() })
-      await updatePlayer(app.server.store.db, player.id, { betaFeatures: ['linked_names'] })
+      await setBetaFeatures(app.server.store.db, player.id, ['linked_names'])
       await call(app, identitiesCall, { headers: player.headers })
     }
     return { app, give }

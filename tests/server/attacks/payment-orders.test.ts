@@ -18,7 +18,7 @@ import {
 } from '#tests/support/app.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 
 const DEPTH = 6
 const HOUR_S = 3_600
@@ -197,7 +197,7 @@ describeOnBothEngines('a transfer to the treasury', (openFreshStore) => {
     await order()
     expect(await buy(await pay(PRICE))).toMatchObject({ status: 200 })
     // A deleted player is one that was merged into itself.
-    await store.db.execute(sql`update players set merged_into = id where id = ${payer.id}`)
+    await asOwner(store).db.execute(sql`update players set merged_into = id where id = ${payer.id}`)
     await chain.client.request({ method: 'anvil_reorg', params: [3, []] } as never)
     for (let round = 0; round < 2; round += 1) {
       await chain.client.mine({ blocks: DEPTH })

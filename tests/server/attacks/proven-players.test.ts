@@ -28,7 +28,7 @@ import {
 import { type Anvil, RICH, startAnvil } from '#tests/support/chain/anvil.ts'
 import { startFarcasterChain } from '#tests/support/chain/farcaster-chain.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
-import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import { linkAccount } from '#tests/support/link-account.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 import { type QuickAuthServer, startQuickAuthServer } from '#tests/support/quick-auth-server.ts'
@@ -188,7 +188,7 @@ describeOnBothEngines('a payment', (openFreshStore) => {
     await call(app, paymentCall, { body: { tx_hash: hash }, ...player })
     const identities = await call(app, identitiesCall, player)
     expect(identities.map(({ proves }) => proves)).toEqual([[], ['payment']])
-    await app.server.store.db.execute(sql`delete from payments`)
+    await asOwner(app.server.store).db.execute(sql`delete from payments`)
     expect(await evidenceOf(app, player)).toEqual([])
   })
 })

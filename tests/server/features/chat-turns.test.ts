@@ -17,7 +17,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
 import { abandonTurn } from '#tests/support/abandon-turn.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
@@ -290,7 +290,7 @@ describeOnBothEngines('a turn', (openFreshStore, _, describeOnce) => {
     // The next offer gets an id that was offered in this conversation before.
     const again = randomUUID()
     rigged.set(made.length + made.indexOf(choice_id) - begunAt, again)
-    await store.db.execute(
+    await asOwner(store).db.execute(
       sql`update conversations set offered_choices = ${JSON.stringify([choice_id, again])}::jsonb`,
     )
     const { quick_replies } = await say(app, player, 'I need a loan')

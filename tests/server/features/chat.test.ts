@@ -20,7 +20,7 @@ import {
   signInAs,
   stats,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { abandonTurn, chatOf } from '#tests/support/abandon-turn.ts'
 
 const DAY_MS = 86_400_000
@@ -128,7 +128,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const app = await createTestApp(store)
       const player = await signInAs(app)
       for (const message of ['hello', 'need a loan', 'got work?']) await say(app, player, message)
-      await store.db.execute(sql`update players set bought_interactions = 5`)
+      await asOwner(store).db.execute(sql`update players set bought_interactions = 5`)
       const unclear = await say(app, player, 'blorp zing')
       expect(unclear.state_delta).toMatchObject({ quota_left: 5 })
       const clear = await say(app, player, 'any tips?')
@@ -150,7 +150,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const [first, racing] = await Promise.all([ask('any tips?', key), ask('any tips?', key)])
       expect(first.json).toHaveProperty('payment_required')
       expect(racing.json).toEqual(first.json)
-      await store.db.execute(sql`update players set bought_interactions = 5`)
+      await asOwner(store).db.execute(sql`update players set bought_interactions = 5`)
       expect((await ask('any tips?', key)).json).toEqual(first.json)
       expect(await ask('else', key)).toMatchObject({
         status: 422,
@@ -185,7 +185,7 @@ describeOnBothEngines('the chat', (openFreshStore, _, describeOnce) => {
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
-      await store.db.execute(sql`update players set bought_interactions = 1`)
+      await asOwner(store).db.execute(sql`update players set bought_interactions = 1`)
       for (const left of [3, 2, 1, 0]) {
         const { state_delta } = await say(app, player, 'hello')
         expect(state_delta.quota_left).toBe(left)

@@ -18,7 +18,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { setHeat } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
@@ -174,7 +174,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
     await ask(app, player, 'extension')
     expect(await due()).toBe('2026-09-05T12:00:00.000Z')
 
-    await setHeat(store.db, {
+    await setHeat(asOwner(store).db, {
       playerId: player.id,
       borough: 'manhattan',
       heat: 3,
@@ -183,7 +183,7 @@ describeOnBothEngines('favours', (openFreshStore, _, describeOnce) => {
       status: 409,
       json: { detail: 'vinnie does not trust you enough for that.' },
     })
-    await store.db.execute(
+    await asOwner(store).db.execute(
       sql`update relations set relation = jsonb_set(relation, '{trust}', '40')`,
     )
     const { state_delta } = await ask(app, player, 'protection')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { audit } from '#src/server/platform/db/audit/audit.ts'
 import { call, createTestApp, expectBalancedBooks, signInAs, stats } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 
 describeOnBothEngines('the guided first deal', (openFreshStore) => {
@@ -38,7 +38,9 @@ describeOnBothEngines('the guided first deal', (openFreshStore) => {
     const player = await signInAs(app)
     await trade(app, player, { side: 'buy', symbol: 'SMOKES', quantity: 40 })
     await call(app, travelCall, { body: { borough: 'jersey' }, headers: player.headers })
-    await store.db.execute(sql`update players set guide_paid = false where id = ${player.id}`)
+    await asOwner(store).db.execute(
+      sql`update players set guide_paid = false where id = ${player.id}`,
+    )
     expect(await audit(store.db)).toEqual([
       {
         row: `players ${player.id}`,

@@ -19,7 +19,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 import { setStash } from '#tests/support/holdings.ts'
 
@@ -33,7 +33,7 @@ async function borrow(
   words = 'I need a loan',
 ) {
   if (character === 'carmela') {
-    await app.server.store.db.execute(
+    await asOwner(app.server.store).db.execute(
       sql`update players set reputation = 1 where id = ${player.id}`,
     )
   }
@@ -59,7 +59,7 @@ async function onlyLoan(app: TestApp, player: TestPlayer) {
 /** Sells twenty SMOKES that have cost almost nothing. */
 async function sellSmokes(app: TestApp, player: TestPlayer) {
   const smokes = { symbol: 'SMOKES', quantity: 20 } as const
-  await setStash(app.server.store.db, { playerId: player.id, ...smokes, costCents: 100 })
+  await setStash(asOwner(app.server.store).db, { playerId: player.id, ...smokes, costCents: 100 })
   return trade(app, player, { side: 'sell', ...smokes })
 }
 
@@ -143,7 +143,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const player = await signInAs(app)
     await borrow(app, player)
     const goods = { playerId: player.id, quantity: 10, costCents: 50_000 } as const
-    await setStash(store.db, { ...goods, symbol: 'SMOKES' })
+    await setStash(asOwner(store).db, { ...goods, symbol: 'SMOKES' })
 
     app.clock.advance(3.5 * DAY_MS)
     // What the lender tells is in the history before any other call.
@@ -218,7 +218,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     const tapes = { playerId: player.id, symbol: 'TAPES', quantity: 10, costCents: 70_000 } as const
-    await setStash(store.db, tapes)
+    await setStash(asOwner(store).db, tapes)
     const held = async () => {
       const { rows } = await store.db.execute(sql`select quantity, cost_cents from stash`)
       return rows.map((row) => [Number(row.quantity), Number(row.cost_cents)])
@@ -236,7 +236,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     const tapes = { playerId: player.id, symbol: 'TAPES', quantity: 8, costCents: 70_000 } as const
-    await setStash(store.db, tapes)
+    await setStash(asOwner(store).db, tapes)
     await borrow(app, player, 'carmela', 'lend me $1,000')
     app.clock.advance(6.5 * DAY_MS)
     // $1,000 and seven days of 5 %, less eight tapes at $63.
@@ -250,7 +250,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
     const player = await signInAs(app)
     await borrow(app, player, 'carmela')
     await borrow(app, player, 'vinnie')
-    await store.db.execute(sql`
+    await asOwner(store).db.execute(sql`
       update accounts set balance_cents = 150000 where name = ${`player:${player.id}:cash`}`)
     const vinnies = (await loans(app, player)).find(({ shark }) => shark === 'vinnie')
     await call(app, repayCall, {
@@ -295,7 +295,7 @@ describeOnBothEngines('loans', (openFreshStore, _, describeOnce) => {
       expect(await tryToPay(app, stranger, id, 5)).toMatchObject({ status: 404 })
       expect(await tryToPay(app, player, randomUUID(), 5)).toMatchObject({ status: 404 })
       expect(await tryToPay(app, player, 'mine', 5)).toMatchObject({ status: 422 })
-      await store.db.execute(sql`
+      await asOwner(store).db.execute(sql`
         update accounts set balance_cents = 300 where name = ${`player:${player.id}:cash`}`)
       expect(await tryToPay(app, player, id, 3.01)).toMatchObject({
         status: 409,

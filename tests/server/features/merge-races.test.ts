@@ -32,7 +32,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
@@ -71,7 +71,7 @@ describeOnBothEngines('a merge during other calls', (openFreshStore, engine) => 
     if (engine === 'embedded') return
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await store.db.execute(waiting)).rows.length).toBe(1)
+    await expect.poll(async () => (await asOwner(store).db.execute(waiting)).rows.length).toBe(1)
   }
 
   test('refuses a link with not_found if the caller is dropped while the proof is verified', async () => {

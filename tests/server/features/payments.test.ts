@@ -20,7 +20,7 @@ import { identities } from '#src/server/platform/db/account-schema.ts'
 import { RICH } from '#tests/support/chain/anvil.ts'
 import { startBundler, transferring } from '#tests/support/chain/bundler.ts'
 import { startUsdcChain, TREASURY, type UsdcChain } from '#tests/support/chain/usdc-chain.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 
 let chain: UsdcChain
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describeOnBothEngines('payments on the chain', (openFreshStore) => {
       json: { detail: 'This payment was used before.' },
     })
     // Older rows name the transaction only.
-    await store.db.execute(sql`update payments set reference = ${hash}`)
+    await asOwner(store).db.execute(sql`update payments set reference = ${hash}`)
     expect(await buy(hash)).toMatchObject({ json: { detail: 'This payment was used before.' } })
     await expectBalancedBooks(store)
   })

@@ -22,7 +22,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { expectKeyEnded } from '#tests/support/expect-key-ended.ts'
 import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
@@ -253,12 +253,14 @@ describeOnBothEngines('the data of a player', (openFreshStore) => {
       )
       return rows
     }
-    await store.db.execute(sql`insert into payments (id, reference, player_id, bought, usdc, at, state, block)
+    await asOwner(
+      store,
+    ).db.execute(sql`insert into payments (id, reference, player_id, bought, usdc, at, state, block)
       values (gen_random_uuid(), ${reference}, ${player.id}, 'messages', 1, now(), 'watched', 1)`)
     expect(await evidence()).toEqual([{ subject: address }])
     await stepUp(app, player)
     await remove(player)
-    await store.db.execute(
+    await asOwner(store).db.execute(
       sql`update payments set looked_at = now() where reference = ${reference}`,
     )
     expect(await evidence()).toEqual([])
@@ -273,7 +275,7 @@ describeOnBothEngines('the data of a player', (openFreshStore) => {
 
   test('is not deleted while a reply is running: 409 busy', async () => {
     await say(app, player, SECRET_WORDS)
-    await store.db.execute(sql`update turns set state = 'running'`)
+    await asOwner(store).db.execute(sql`update turns set state = 'running'`)
     await stepUp(app, player)
     expect(await send(app, 'DELETE /player/data', { headers: player.headers })).toMatchObject({
       status: 409,

@@ -19,7 +19,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { linkAccount } from '#tests/support/link-account.ts'
 import { stepUp } from '#tests/support/step-up.ts'
 
@@ -67,7 +67,9 @@ describeOnBothEngines("what sharks recall of a player's words", (openFreshStore)
     const id = randomUUID()
     const { shark: hearsayFrom, ...words } = rosa
     const told = { ...words, id, character: 'carmela', hearsayFrom, origin: rosa.id } as const
-    await store.db.insert(recollections).values({ ...told, playerId: player.id })
+    await asOwner(store)
+      .db.insert(recollections)
+      .values({ ...told, playerId: player.id })
     await say(app, player, 'I live in Queens')
     await call(app, forgetCall, { params: { id: rosa.id }, headers: keyed(player) })
     expect((await own(player)).map(({ kind }) => kind)).toEqual(['place'])

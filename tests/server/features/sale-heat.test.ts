@@ -5,7 +5,7 @@ import { heatOfSale, moveHeat } from '#src/rules/heat.ts'
 import { cashAccount, transfer } from '#src/rules/ledger.ts'
 import { call, createTestApp, signInAs, stats } from '#tests/support/app.ts'
 import { book } from '#tests/support/book.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { heatOf, setHeat, setStash } from '#tests/support/holdings.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
 
@@ -42,7 +42,7 @@ describeOnBothEngines('what a sale brings besides money', (openFreshStore) => {
     const second = await trade(app, player, sell)
     expect(second.state_delta.heat?.manhattan).toBeGreaterThan(1)
     for (let sales = 0; sales < 30; sales += 1) {
-      await setHeat(store.db, { playerId: player.id, borough: 'manhattan', heat: 7 })
+      await setHeat(asOwner(store).db, { playerId: player.id, borough: 'manhattan', heat: 7 })
       app.clock.advance(20 * 60_000)
       const { state_delta } = await trade(app, player, sell)
       const { encounter } = state_delta
@@ -65,7 +65,7 @@ describeOnBothEngines('what a sale brings besides money', (openFreshStore) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     await trade(app, player, { ...SMOKES, quantity: 10 })
-    await setStash(store.db, {
+    await setStash(asOwner(store).db, {
       ...{ playerId: player.id, symbol: 'SMOKES', quantity: 10, costCents: 10 },
     })
     await call(app, travelCall, { body: { borough: 'queens' }, headers: player.headers })

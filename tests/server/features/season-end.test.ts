@@ -27,7 +27,7 @@ import {
   type TestPlayer,
 } from '#tests/support/app.ts'
 import { book } from '#tests/support/book.ts'
-import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { trade } from '#tests/support/trades.ts'
 
@@ -172,7 +172,7 @@ describeOnBothEngines('the end of a month', (openFreshStore, _, describeOnce) =>
       const { roots } = await call(node, rootsCall, { query: { season: '2026-11' } })
       expect(roots).toHaveLength(6)
 
-      await store.db.execute(
+      await asOwner(store).db.execute(
         sql`update events set body = replace(body, 'SMOKES', 'TAPES') where seq = 3 and season_id = '2026-11'`,
       )
       expect((await verifySeason(season, source)).difference).toMatchObject({ seq: 3 })
@@ -272,7 +272,7 @@ describeOnOneEngine('the end of a month during a deletion', (openFreshStore) => 
     for (const { id } of players) await writer.catchUp(id, { kind: 'catch_up', endsNights: true })
     node.clock.setTo(NEW_MONTH)
     const [locked, arrived] = [deferred(), deferred()]
-    const deleting = store.transact(async (tx) => {
+    const deleting = asOwner(store).transact(async (tx) => {
       await tx.execute(sql`update players set merged_into = id where id = ${deleted.id}`)
       locked.resolve()
       await arrived.promise
@@ -281,7 +281,7 @@ describeOnOneEngine('the end of a month during a deletion', (openFreshStore) => 
     const ending = node.market.settle()
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await store.db.execute(waiting)).rows.length).toBe(1)
+    await expect.poll(async () => (await asOwner(store).db.execute(waiting)).rows.length).toBe(1)
     arrived.resolve()
     await Promise.all([deleting, ending])
     const { headers } = winner

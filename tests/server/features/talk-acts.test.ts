@@ -20,7 +20,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { interruptedWriter } from '#tests/support/interrupted-writer.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 import { listenWith, whileTimePasses } from '#tests/support/streams.ts'
@@ -96,7 +96,7 @@ describeOnBothEngines('the two writes of a turn', (openFreshStore) => {
   test('are decided again where another node wrote between load and store of the first', async () => {
     const store = await openFreshStore()
     const [one, other, player] = await openNodes(store)
-    await store.db.execute(sql`update players set bought_interactions = 0`)
+    await asOwner(store).db.execute(sql`update players set bought_interactions = 0`)
     for (const text of ['hello', 'got work?']) await say(one, player, text)
     const writer = interruptedWriter(one, () => say(other, player, 'any tips?'))
     expect(await begin(one, player, { writer })).toBeNull()
@@ -143,7 +143,7 @@ describeOnBothEngines('the two writes of a turn', (openFreshStore) => {
     one.clock.advance(LEASE_MS)
     const until = new Date(one.clock.now().getTime() + LEASE_MS).toISOString()
     const writer = interruptedWriter(other, () =>
-      store.db.execute(sql`update turns set running_until = ${until}`),
+      asOwner(store).db.execute(sql`update turns set running_until = ${until}`),
     )
     await finishAbandonedTurns({ ...chatOf(other), writer })
     expect(await stored(store)).toEqual({ roles: ['user'], states: ['running'], opened: 1 })
@@ -162,7 +162,7 @@ describeOnBothEngines('the two writes of a turn', (openFreshStore) => {
     const before = await turnById(store.db, said.turn_id)
     if (!before) return expect.unreachable()
     await abandonTurn(store, said.turn_id)
-    await store.db.execute(
+    await asOwner(store).db.execute(
       sql`update turns set decision = decision || '{"seed": "another"}', running_until = 'infinity'`,
     )
     await expect(
@@ -174,7 +174,7 @@ describeOnBothEngines('the two writes of a turn', (openFreshStore) => {
   test('are events of the run without a word of the talk', async () => {
     const store = await openFreshStore()
     const [one, , player] = await openNodes(store)
-    await store.db.execute(sql`update players set bought_interactions = 1`)
+    await asOwner(store).db.execute(sql`update players set bought_interactions = 1`)
     for (const text of ['hello', 'blorp zing', 'got work?', 'any tips?', 'you clown']) {
       await say(one, player, text)
     }

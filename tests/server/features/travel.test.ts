@@ -13,7 +13,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { setHeat, setStash } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
@@ -32,8 +32,8 @@ async function travelUntilStopped(store: Store, app: TestApp, player: TestPlayer
   const places: Borough[] = ['brooklyn', 'manhattan']
   for (let trip = 0; trip < 40; trip += 1) {
     const borough = places[trip % 2] ?? 'brooklyn'
-    await setHeat(store.db, { playerId: player.id, borough, heat: 7 })
-    await store.db.execute(sql`update players set moves = 10 where id = ${player.id}`)
+    await setHeat(asOwner(store).db, { playerId: player.id, borough, heat: 7 })
+    await asOwner(store).db.execute(sql`update players set moves = 10 where id = ${player.id}`)
     const { encounter } = await go(app, player, borough)
     if (encounter) return encounter
   }
@@ -64,8 +64,8 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
     const app = await createTestApp(store)
     const player = await signInAs(app)
     const heat = { playerId: player.id }
-    await setHeat(store.db, { ...heat, borough: 'queens', heat: 3 })
-    await setHeat(store.db, { ...heat, borough: 'bronx', heat: 1 })
+    await setHeat(asOwner(store).db, { ...heat, borough: 'queens', heat: 3 })
+    await setHeat(asOwner(store).db, { ...heat, borough: 'bronx', heat: 1 })
     const first = await go(app, player, 'bronx')
     expect(first.state_delta.heat).toMatchObject({ queens: 2.4, bronx: 1 })
     const second = await go(app, player, 'jersey')
@@ -101,14 +101,14 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const player = await signInAs(app)
-    await setStash(store.db, {
+    await setStash(asOwner(store).db, {
       playerId: player.id,
       symbol: 'SMOKES',
       quantity: 30,
       costCents: 60_000,
     })
     await travelUntilStopped(store, app, player)
-    await store.db.execute(sql`
+    await asOwner(store).db.execute(sql`
       update accounts set balance_cents = 0 where name = ${`player:${player.id}:cash`}`)
     const { outcome } = await call(app, encounterCall, {
       body: { choice: 'pay' },
@@ -189,7 +189,7 @@ describeOnBothEngines('travel', (openFreshStore, _, describeOnce) => {
           headers: player.headers,
         }),
       ).toMatchObject({ status: 422 })
-      await store.db.execute(sql`
+      await asOwner(store).db.execute(sql`
         update accounts set balance_cents = 1999 where name = ${`player:${player.id}:cash`}`)
       expect(await tryToGo(app, player, 'brooklyn')).toMatchObject({
         status: 409,

@@ -7,7 +7,7 @@ import { finishAbandonedTurns } from '#src/server/features/chat/finish-abandoned
 import type { Voice } from '#src/server/voices/voice.ts'
 import { chatOf } from '#tests/support/abandon-turn.ts'
 import { call, createTestApp, history, send, signInAs } from '#tests/support/app.ts'
-import { describeOnOneEngine } from '#tests/support/database.ts'
+import { asOwner, describeOnOneEngine } from '#tests/support/database.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 import { listenWith, openChat, whileTimePasses } from '#tests/support/streams.ts'
@@ -79,7 +79,9 @@ describeOnOneEngine('a turn that another node words', (openFreshStore) => {
     const { turn_id } = chatEventSchemas.turn.parse((await events.next()).value?.data)
     await events.next()
     // The slow node could not extend its lease in time.
-    await store.db.execute(sql`update turns set running_until = ${clock.now().toISOString()}`)
+    await asOwner(store).db.execute(
+      sql`update turns set running_until = ${clock.now().toISOString()}`,
+    )
     const asked = { params: { turn_id }, headers: player.headers }
     const taken = await call(other, chatTurnCall, asked)
     expect(taken.response).not.toBe('Listen.')

@@ -22,7 +22,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
 import {
   answersStatus,
   endpointOf,
@@ -49,7 +49,7 @@ function trigger(app: TestApp, player: TestPlayer, agent = 'vinnie', key: string
 async function makeProfit({ server, clock }: TestApp, { id }: TestPlayer): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10)
   const made = { playerId: id, day, symbol: 'BOOZE', profitCents: 81_250 } as const
-  await server.store.db.insert(dayProfits).values(made)
+  await asOwner(server.store).db.insert(dayProfits).values(made)
 }
 
 describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) => {
@@ -139,7 +139,7 @@ describeOnBothEngines('an unprompted reply', (openFreshStore, _, describeOnce) =
     const { server, clock } = app
     const day = clock.now().toISOString().slice(0, 10)
     const made = { playerId: player.id, day, symbol: 'TAPES', profitCents: 93_000 } as const
-    await server.store.db.insert(dayProfits).values(made)
+    await asOwner(server.store).db.insert(dayProfits).values(made)
     expect(await trigger(app, player)).toEqual({ message: null })
     await app.turns.finishAll()
     expect((await trigger(app, player)).message?.content).toMatch(/\$930|tapes/i)
@@ -226,7 +226,7 @@ describeOnOneEngine('favours in a conversation', (openFreshStore) => {
     const app = await createTestApp(await openFreshStore())
     const player = await signInAs(app)
     const { id } = player
-    await setHeat(app.server.store.db, {
+    await setHeat(asOwner(app.server.store).db, {
       playerId: id,
       borough: 'manhattan',
       heat: 3,

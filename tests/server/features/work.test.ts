@@ -16,7 +16,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { setStash } from '#tests/support/holdings.ts'
 
 const DAY_MS = 86_400_000
@@ -125,7 +125,7 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     const errand = await mission(app, player, 'deliver')
     const symbol = errand.symbol as 'SMOKES'
     const quantity = errand.progress.need + 2
-    await setStash(store.db, { playerId: player.id, symbol, quantity, costCents: 1_000 })
+    await setStash(asOwner(store).db, { playerId: player.id, symbol, quantity, costCents: 1_000 })
     expect(await tryTurn(app, player, handIn(errand.id))).toMatchObject({
       json: { detail: `'${errand.title}' is not done: you are not there.` },
     })
@@ -151,12 +151,14 @@ describeOnBothEngines('work', (openFreshStore, _, describeOnce) => {
     const day = app.clock.now().toISOString().slice(0, 10)
     const profitCents = progress.need * 50
     const made = { playerId: player.id, day, symbol: symbol as 'SMOKES', profitCents }
-    await store.db.insert(dayProfits).values(made)
+    await asOwner(store).db.insert(dayProfits).values(made)
     expect(await mission(app, player, 'profit')).toMatchObject({
       status: 'open',
       progress: { done: progress.need / 2 },
     })
-    await store.db.update(dayProfits).set({ profitCents: profitCents * 2 })
+    await asOwner(store)
+      .db.update(dayProfits)
+      .set({ profitCents: profitCents * 2 })
     expect(await mission(app, player, 'profit')).toMatchObject({ status: 'ready' })
     // The mission comes again on one of the next days.
     let again

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHARACTERS } from '#src/protocol/characters.ts'
 import { SHARK_POLICIES } from '#src/rules/config.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
-import { updatePlayer } from '#src/server/platform/db/repositories/players.ts'
 import { createGrammarVoice } from '#src/server/voices/grammar/grammar-voice.ts'
 import { createModelVoice } from '#src/server/voices/model/model-voice.ts'
 import type { Voice } from '#src/server/voices/voice.ts'
@@ -17,7 +16,11 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import type { describeOnBothEngines, describeOnOneEngine } from '#tests/support/database.ts'
+import {
+  asOwner,
+  type describeOnBothEngines,
+  type describeOnOneEngine,
+} from '#tests/support/database.ts'
 import {
   callsTool,
   endpointOf,
@@ -103,7 +106,9 @@ export function describeAttacks(
 /** Signs in a player with unlimited messages. */
 export async function signInUnlimited(app: TestApp): Promise<TestPlayer> {
   const player = await signInAs(app)
-  await updatePlayer(app.server.store.db, player.id, { boughtInteractions: 1_000 })
+  await asOwner(app.server.store).db.execute(
+    sql`update players set bought_interactions = 1000 where id = ${player.id}`,
+  )
   return player
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runsCall } from '#src/protocol/calls/season.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
-import { lockPlayer, updatePlayer } from '#src/server/platform/db/repositories/players.ts'
+import { lockPlayer } from '#src/server/platform/db/repositories/players.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { trade as execute } from '#src/server/features/trade/trade.ts'
 import { PlayerWriter } from '#src/server/write/act.ts'
@@ -15,7 +16,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { trade, tryTrade } from '#tests/support/trades.ts'
 
 const BUY = { side: 'buy', symbol: 'SMOKES', quantity: 2 } as const
@@ -106,9 +107,9 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
     const [kept, gone] = [await signInAs(app), await signInAs(app)]
-    await store.transact(async (tx) => {
+    await asOwner(store).transact(async (tx) => {
       await lockPlayer(tx, gone.id)
-      await updatePlayer(tx, gone.id, { mergedInto: kept.id })
+      await tx.execute(sql`update players set merged_into = ${kept.id} where id = ${gone.id}`)
     })
     expect(await tryTrade(app, gone, BUY)).toMatchObject({ status: 404 })
   })

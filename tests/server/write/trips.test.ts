@@ -18,7 +18,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { interruptedWriter } from '#tests/support/interrupted-writer.ts'
 import { trade } from '#tests/support/trades.ts'
 import { verifyRun } from '#tests/support/verify-run.ts'
@@ -53,8 +53,8 @@ function travelBy(writer: PlayerWriter, { id: playerId }: TestPlayer, idempotenc
 async function travelUntilStopped(store: Store, app: TestApp, player: TestPlayer): Promise<void> {
   for (let trip = 0; trip < 40; trip += 1) {
     const borough = trip % 2 ? 'manhattan' : 'brooklyn'
-    await setHeat(store.db, { playerId: player.id, borough, heat: 7 })
-    await store.db.execute(sql`update players set moves = 10 where id = ${player.id}`)
+    await setHeat(asOwner(store).db, { playerId: player.id, borough, heat: 7 })
+    await asOwner(store).db.execute(sql`update players set moves = 10 where id = ${player.id}`)
     const { json } = await post(app, player, to(borough))
     if (JSON.stringify(json).includes('"encounter":{')) return
   }

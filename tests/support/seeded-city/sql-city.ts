@@ -22,6 +22,7 @@ import {
 import { standings } from '#src/server/platform/db/street-schema.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { publishRoots } from '#src/server/read/season/publish-roots.ts'
+import { asOwner } from '../database.ts'
 import type { CityStore, Newcomer, StoredEvent } from './city-store.ts'
 import { conversationOf, offersExpireAt, openingEntries, openingRelation } from './newcomers.ts'
 
@@ -67,7 +68,7 @@ async function addPlayers(
   newId: () => string,
 ): Promise<void> {
   const { start, stash } = RULES
-  await store.transact(async (tx) => {
+  await asOwner(store).transact(async (tx) => {
     await tx.insert(players).values(
       newcomers.map(({ id, at, reputation }) => ({
         ...{

@@ -6,7 +6,7 @@ import {
   identityOf,
   lockPlayer,
   playerOf,
-  updatePlayer,
+  setBetaFeatures,
 } from '../../platform/db/repositories/players.ts'
 import { RequestError } from '../../platform/http/request-error.ts'
 import { authenticate } from '../../identity/auth/authenticate.ts'
@@ -55,7 +55,7 @@ export function setFeatureFlags(
     const playerId = await playerIdOf(tx, id)
     if (playerId === null || !(await lockPlayer(tx, playerId))) throw unknownPlayer()
     const betaFeatures = [...new Set(body.beta_features)]
-    await updatePlayer(tx, playerId, { betaFeatures })
+    await setBetaFeatures(tx, playerId, betaFeatures)
     return { result: { beta_features: betaFeatures } }
   })
 }

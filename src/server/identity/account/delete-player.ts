@@ -1,7 +1,7 @@
 import { deletePlayerCall } from '#src/protocol/calls/player-data.ts'
 import type { Transaction } from '../../platform/db/database.ts'
 import { deletePlayerData } from './player-data-repository.ts'
-import { formerIdsOf, updatePlayer } from '../../platform/db/repositories/players.ts'
+import { formerIdsOf, setBetaFeatures } from '../../platform/db/repositories/players.ts'
 import { deleteSponsorshipsOf } from '../../write/payments/sponsorship-repository.ts'
 import { runningTurnOf } from '../../write/turn-repository.ts'
 import { sha256 } from '../../platform/hashing.ts'
@@ -49,5 +49,5 @@ async function deleteLocked(
   const reservedBefore = new Date(server.clock.now().getTime() - LATE_LANDING_MS)
   await deleteSponsorshipsOf(tx, ids, reservedBefore)
   await closePlayer(server, tx, playerId)
-  await updatePlayer(tx, playerId, { betaFeatures: [] })
+  await setBetaFeatures(tx, playerId, [])
 }

@@ -6,7 +6,7 @@ import {
   addMerge,
   moveIdentities,
   type Player,
-  updatePlayer,
+  setBetaFeatures,
 } from '../../platform/db/repositories/players.ts'
 import { moveSessions, revokeSessionsOf } from './session-repository.ts'
 import type { ServerContext } from '../../server-context.ts'
@@ -32,9 +32,7 @@ export async function mergePlayers(
   await moveOrders(tx, dropped.id, kept.id)
   await moveWatchedPayments(tx, dropped.id, kept.id)
   await moveNotices(tx, dropped.id, kept.id)
-  await updatePlayer(tx, kept.id, {
-    betaFeatures: [...new Set([...kept.betaFeatures, ...dropped.betaFeatures])],
-  })
+  await setBetaFeatures(tx, kept.id, [...new Set([...kept.betaFeatures, ...dropped.betaFeatures])])
   const players = { keptId: kept.id, droppedId: dropped.id }
   const season = await currentSeason(server, tx)
   const boughtInteractions = await storeMerge(tx, { ...players, season, now, newId: ids.uuid })

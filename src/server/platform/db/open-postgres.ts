@@ -46,6 +46,15 @@ const ROLE_SETTINGS = [
 export interface OpenPostgresParameters {
   readonly databaseUrl: string
   readonly log: StoreLog
+  /** The time limit of a connection, and of the wait for a free one. */
+  readonly connectLimitMs?: number | undefined
+  wait(milliseconds: number): Promise<void>
+}
+
+/** A server, and how long its connections may take. */
+interface Server {
+  readonly databaseUrl: string
+  readonly connectLimitMs: number
   wait(milliseconds: number): Promise<void>
 }
 
@@ -53,11 +62,13 @@ export interface OpenPostgresParameters {
 export async function openPostgres({
   databaseUrl,
   log,
+  connectLimitMs = CONNECT_LIMIT_MS,
   wait,
 }: OpenPostgresParameters): Promise<OpenDatabase> {
-  const migrator = await connect(databaseUrl, wait)
+  const server = { databaseUrl, connectLimitMs, wait }
+  const migrator = await connect(server)
   try {
-    await withMigrationLock({ databaseUrl, wait }, async () => {
+    await withMigrationLock(server, async () => {
       const db = drizzle(migrator, { schema })
       await migrate({
         db,
@@ -69,7 +80,7 @@ export async function openPostgres({
   } finally {
     await migrator.end()
   }
-  const pool = openPool(databaseUrl, log)
+  const pool = openPool(server, log)
   const writers = new Gate({ places: WRITERS, patienceMs: CONNECT_LIMIT_MS, wait })
   return {
     db: drizzle(pool, { schema }),
@@ -82,11 +93,8 @@ export async function openPostgres({
  * Runs `work` while no other node migrates. The lock belongs to a transaction of its own connection, because a session
  * behind PgBouncer keeps no lock. Nodes that wait hold no connection of PgBouncer that the migrating node could need.
  */
-async function withMigrationLock(
-  { databaseUrl, wait }: Pick<OpenPostgresParameters, 'databaseUrl' | 'wait'>,
-  work: () => Promise<void>,
-): Promise<void> {
-  const holder = await connect(databaseUrl, wait)
+async function withMigrationLock(server: Server, work: () => Promise<void>): Promise<void> {
+  const holder = await connect(server)
   try {
     for (;;) {
       await holder.query('begin')
@@ -97,7 +105,7 @@ async function withMigrationLock(
       )
       if (rows[0]?.is_held) break
       await holder.query('rollback')
-      await wait(LOCK_PAUSE_MS)
+      await server.wait(LOCK_PAUSE_MS)
     }
     await work()
     await holder.query('commit')
@@ -120,24 +128,24 @@ async function setRoleSettings(client: Client): Promise<void> {
 }
 
 /** Connects to the server. Tries again while the server is starting. */
-async function connect(databaseUrl: string, wait: (ms: number) => Promise<void>): Promise<Client> {
+async function connect(server: Server): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await connectOnce(databaseUrl)
+      return await connectOnce(server)
     } catch (failure) {
       if (sqlState(failure) !== STARTING || attempt === STARTING_LIMIT) {
-        throw postgresRefusal(databaseUrl, failure)
+        throw postgresRefusal(server.databaseUrl, failure)
       }
-      await wait(STARTING_PAUSE_MS)
+      await server.wait(STARTING_PAUSE_MS)
     }
   }
 }
 
-async function connectOnce(connectionString: string): Promise<Client> {
+async function connectOnce({ databaseUrl, connectLimitMs }: Server): Promise<Client> {
   const client = new Client({
     ...session,
-    connectionString,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectLimitMs,
   })
   // The event can be ignored: a cut connection also rejects the query in progress.
   client.on('error', () => undefined)
@@ -151,12 +159,12 @@ async function connectOnce(connectionString: string): Promise<Client> {
   }
 }
 
-function openPool(databaseUrl: string, log: StoreLog): Pool {
+function openPool({ databaseUrl, connectLimitMs }: Server, log: StoreLog): Pool {
   const pool = new Pool({
     ...session,
     connectionString: databaseUrl,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectLimitMs,
     keepAlive: true,
   })
   const logLost = (failure: Error): void =>

@@ -22,6 +22,8 @@ export interface OpenStoreParameters {
   readonly detectsBypasses?: boolean
   /** For tests of the embedded engine: maximum length of its queue. */
   readonly maxWaiting?: number
+  /** The time limit of a connection to PostgreSQL, and of the wait for a free one. */
+  readonly connectLimitMs?: number | undefined
   wait?(milliseconds: number): Promise<void>
   readonly chance?: Chance
 }
@@ -50,7 +52,7 @@ export async function openStore(parameters: OpenStoreParameters): Promise<Store>
   const engine: Engine = databaseUrl ? 'postgres' : 'embedded'
   const workerUrl = parameters.workerUrl ?? new URL('pglite-worker.js', import.meta.url)
   const { db, close, enter } = databaseUrl
-    ? await openPostgres({ databaseUrl, log, wait })
+    ? await openPostgres({ databaseUrl, log, wait, connectLimitMs: parameters.connectLimitMs })
     : await openEmbedded({
         dataDir,
         workerUrl,

@@ -7,7 +7,7 @@ import type { Store } from '#src/server/platform/db/store.ts'
 import { audit } from '#src/server/platform/db/audit/audit.ts'
 import { auditRuns } from '#src/server/write/audit-runs.ts'
 import { call, chipOf, createTestApp, say, signInAs, type TestPlayer } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { trade } from '#tests/support/trades.ts'
 
 /** Fills a database: a player borrows, trades, talks and travels. */
@@ -26,12 +26,12 @@ async function fillWithPlay(store: Store): Promise<TestPlayer> {
 
 /** Runs work in a transaction and rolls it back. */
 async function runAndRollBack<result>(
-  { db }: Store,
+  store: Store,
   work: (tx: Transaction) => Promise<result>,
 ): Promise<result> {
   const done: result[] = []
   const rollback = new Error('rolled back by the test')
-  const outcome = db.transaction(async (tx) => {
+  const outcome = asOwner(store).db.transaction(async (tx) => {
     done.push(await work(tx))
     throw rollback
   })

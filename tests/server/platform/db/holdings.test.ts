@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { players } from '#src/server/platform/db/schema.ts'
 import { stashOf } from '#src/server/read/player/stash-repository.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { aPlayer } from './rows.ts'
 import { heatOf, setHeat, setStash } from '#tests/support/holdings.ts'
 
 describeOnBothEngines('holdings', (openFreshStore) => {
   test('returns the last quantities of a stash without empty goods', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const held = { playerId: player.id, symbol: 'TAPES', quantity: 7, costCents: 63_000 } as const
@@ -19,7 +19,7 @@ describeOnBothEngines('holdings', (openFreshStore) => {
   })
 
   test('returns the last heat of each borough', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const queens = { playerId: player.id, borough: 'queens', heat: 2.125 } as const

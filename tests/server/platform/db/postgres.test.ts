@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { isOverload } from '#src/server/platform/db/overload.ts'
 import { accounts } from '#src/server/platform/db/schema.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
+import { administer } from '#tests/support/administer.ts'
 import { createDatabase, openTestStore } from '#tests/support/database.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
@@ -18,7 +19,7 @@ async function setup() {
     stores.push(store)
     return store
   }
-  return { open }
+  return { open, name: new URL(database.location.databaseUrl ?? '').pathname.slice(1) }
 }
 
 function urlWith(change: (url: URL) => void): { databaseUrl: string; dataDir: string } {
@@ -37,7 +38,8 @@ test('creates the tables once when four nodes start together', async () => {
 })
 
 test('sets the timeouts of sessions', async () => {
-  const { open } = await setup()
+  const { open, name } = await setup()
+  await administer(inject('postgresUrl'), `alter database ${name} reset all`)
   const { db } = await open()
   const { rows } = await db.execute(
     sql`select current_setting('statement_timeout') as statement,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nonces } from '#src/server/platform/db/account-schema.ts'
 import { dailyUsage, entries, players } from '#src/server/platform/db/schema.ts'
 import { sqlState } from '#src/server/platform/db/sql-state.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { aPlayer } from './rows.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -20,7 +20,7 @@ async function winners(
 
 describeOnBothEngines('races', (openFreshStore) => {
   test('lets one of 20 concurrent callers consume a nonce', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     await db
       .insert(nonces)
       .values({ nonce: 'n', address: '0xa', message: 'm', expiresAt: LATER, usedAt: null })
@@ -34,7 +34,7 @@ describeOnBothEngines('races', (openFreshStore) => {
   })
 
   test('grants exactly 3 of 40 concurrent uses of a quota of 3', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const take = () =>
@@ -52,7 +52,7 @@ describeOnBothEngines('races', (openFreshStore) => {
   })
 
   test('books a cause once in 20 concurrent transactions', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     const book = () =>
       transact((tx) =>
         tx
@@ -66,7 +66,7 @@ describeOnBothEngines('races', (openFreshStore) => {
   })
 
   test('gives a street name to one of 20 concurrent transactions; the others fail with 23505', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     const claim = () =>
       transact((tx) => tx.insert(players).values(aPlayer({ streetName: 'Lefty' }))).then(
         () => 'won',

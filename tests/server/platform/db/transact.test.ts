@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accounts } from '#src/server/platform/db/schema.ts'
 import { sqlState } from '#src/server/platform/db/sql-state.ts'
 import { transact } from '#src/server/platform/db/transact.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
 /** Records pauses instead of waiting. */
@@ -24,7 +24,7 @@ const raise = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}';
 
 describeOnBothEngines('transact', (openFreshStore, engine) => {
   test.each(['40001', '40P01'])('retries after %s until the work succeeds', async (state) => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const { server, pauses } = setup()
     let attempts = 0
     await transact(
@@ -41,7 +41,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
   })
 
   test('throws PostgreSQL’s failure after five attempts', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const { server, pauses } = setup()
     const failure = await transact(db, (tx) => tx.execute(raise('40001')), server).then(
       () => undefined,
@@ -52,7 +52,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
   })
 
   test('does not retry other failures', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const { server } = setup()
     let attempts = 0
     const failure = await transact(
@@ -67,7 +67,7 @@ describeOnBothEngines('transact', (openFreshStore, engine) => {
   })
 
   test('finishes two transactions that deadlock', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     await db.insert(accounts).values(['a', 'b'].map((name) => ({ name, balanceCents: 0 })))
     const firstLocks = [deferred(), deferred()]
     const lockBoth = (order: readonly string[], own: number) =>

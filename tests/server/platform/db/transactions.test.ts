@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#src/server/platform/db/database.ts'
 import { accounts, conversations, players } from '#src/server/platform/db/schema.ts'
 import { sqlFailure, sqlState } from '#src/server/platform/db/sql-state.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { aConversation, aPlayer } from './rows.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
@@ -22,7 +22,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 describeOnBothEngines('transactions', (openFreshStore, engine) => {
   test('commits the work and returns its result', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     const returned = await transact(async (tx) => {
       await tx.insert(accounts).values(account('house'))
       await tx.insert(accounts).values(account('pot'))
@@ -33,7 +33,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('rolls back and rethrows when the work throws', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     const boom = new RangeError('boom')
     const failure = await failureOf(
       transact(async (tx) => {
@@ -46,7 +46,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('rolls back when a statement fails', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     const failure = await failureOf(
       transact(async (tx) => {
         await tx.insert(accounts).values(account('house'))
@@ -58,7 +58,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('rolls back only a savepoint when its part fails', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     await transact(async (tx) => {
       await tx.insert(accounts).values(account('house'))
       await failureOf(
@@ -73,7 +73,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('does not show uncommitted rows', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     const { promise: held, resolve: release } = deferred()
     const undone = failureOf(
       transact(async (tx) => {
@@ -91,7 +91,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('runs concurrent transactions atomically', async () => {
-    const { db, transact } = await openFreshStore()
+    const { db, transact } = asOwner(await openFreshStore())
     await db.insert(accounts).values([account('house'), account('pot')])
     const move = (amount: number) =>
       transact(async (tx) => {
@@ -109,7 +109,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('reports the constraint of a unique violation', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const failure = await failureOf(
@@ -123,13 +123,13 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('rejects a row with a missing reference', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const failure = await failureOf(db.insert(conversations).values(aConversation(aPlayer().id)))
     expect(sqlState(failure)).toBe('23503')
   })
 
   test('rejects a missing value and names its column', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const failure = await failureOf(
       db.execute(sql`insert into accounts (name, balance_cents) values ('house', null)`),
     )
@@ -137,7 +137,7 @@ describeOnBothEngines('transactions', (openFreshStore, engine) => {
   })
 
   test('rejects a text with a NUL and remains usable', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const failure = await failureOf(db.insert(accounts).values(account('nul \0')))
     expect(sqlState(failure)).toBe('22021')
     expect(await names(db)).toEqual([])

@@ -9,12 +9,12 @@ import {
   players,
   seasons,
 } from '#src/server/platform/db/schema.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { aConversation, aPlayer } from './rows.ts'
 
 describeOnBothEngines('types', (openFreshStore) => {
   test('reads a row as it was written', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const row = aPlayer({
       earnedCents: 9_007_199_254_740_991,
       reputation: 0.1 + 0.2,
@@ -29,7 +29,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('reads absent values as null', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const [row] = await db
       .insert(players)
       .values(aPlayer({ lastActiveDay: null }))
@@ -38,7 +38,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('computes negative cents and sums of cents exactly', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     await db.insert(accounts).values([
       { name: 'house', balanceCents: -9_000_000_000_000_001 },
       { name: 'pot', balanceCents: 9_000_000_000_000_000 },
@@ -50,7 +50,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('returns raw rows in the same form on both engines', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const { rows } = await db.execute(sql`
       select count(*) as counted, 1.50::numeric as exact, 1.5::float8 as rough, 7::int as whole,
         '2026-11-20'::date as day, '2026-11-20T12:00:00.5+02:00'::timestamptz as instant,
@@ -71,7 +71,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('stores nested values in jsonb', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const conversation = aConversation(player.id, {
@@ -88,7 +88,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('stores a long text with many scripts', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const conversation = aConversation(player.id)
@@ -108,7 +108,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('counts in one upsert statement', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const player = aPlayer()
     await db.insert(players).values(player)
     const use = () =>
@@ -124,7 +124,7 @@ describeOnBothEngines('types', (openFreshStore) => {
   })
 
   test('ignores a second season with the same id', async () => {
-    const { db } = await openFreshStore()
+    const { db } = asOwner(await openFreshStore())
     const season = { id: '2026-11', seed: 's', seedHash: 'h', revealed: false }
     const insert = () =>
       db.insert(seasons).values(season).onConflictDoNothing().returning({ id: seasons.id })

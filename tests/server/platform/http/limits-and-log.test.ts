@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { errorBodySchema } from '#src/protocol/errors.ts'
 import { createTestApp, newAccount, proofOf, say, send, signInAs } from '#tests/support/app.ts'
-import { describeOnBothEngines } from '#tests/support/database.ts'
+import { asOwner, describeOnBothEngines } from '#tests/support/database.ts'
 import { startDeadServer } from '#tests/support/dead-server.ts'
 
 describeOnBothEngines('limits and the log', (openFreshStore, _, describeOnce) => {
@@ -108,7 +108,7 @@ describeOnBothEngines('limits and the log', (openFreshStore, _, describeOnce) =>
       const store = await openFreshStore()
       const app = await createTestApp(store)
       const player = await signInAs(app)
-      await store.db.execute(sql`alter table messages rename to messages_away`)
+      await asOwner(store).db.execute(sql`alter table messages rename to messages_away`)
       try {
         expect(
           await send(app, 'POST /api/v1/chat', {
@@ -123,7 +123,7 @@ describeOnBothEngines('limits and the log', (openFreshStore, _, describeOnce) =>
           },
         })
       } finally {
-        await store.db.execute(sql`alter table messages_away rename to messages`)
+        await asOwner(store).db.execute(sql`alter table messages_away rename to messages`)
       }
       const log = app.log.join('')
       expect(log).toContain('"message":"A query failed."')

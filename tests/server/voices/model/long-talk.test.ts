@@ -15,7 +15,7 @@ import {
   type TestApp,
   type TestPlayer,
 } from '#tests/support/app.ts'
-import { describeOnOneEngine } from '#tests/support/database.ts'
+import { asOwner, describeOnOneEngine } from '#tests/support/database.ts'
 import {
   endpointOf,
   type LanguageModel,
@@ -93,7 +93,9 @@ describeOnOneEngine('a talk of 40 turns with a model', (openFreshStore) => {
     const app = await open(store)
     const player = await signInAs(app)
     // Carmela lends to known names alone.
-    await store.db.execute(sql`update players set reputation = 0.6 where id = ${player.id}`)
+    await asOwner(store).db.execute(
+      sql`update players set reputation = 0.6 where id = ${player.id}`,
+    )
     const before = model.calls.length
     const replies = new Map<string, string[]>()
     let loans = 0

@@ -92,10 +92,10 @@ export async function lockPlayers(
   return locked
 }
 
-export async function updatePlayer(
+export async function setBetaFeatures(
   db: Database,
   id: string,
-  changes: Partial<Omit<Player, 'id'>>,
+  betaFeatures: Player['betaFeatures'],
 ): Promise<void> {
-  await db.update(players).set(changes).where(eq(players.id, id))
+  await db.update(players).set({ betaFeatures }).where(eq(players.id, id))
 }
