@@ -31,19 +31,20 @@ export class CityMarket {
   readonly #bids: readonly number[]
   readonly #reached: Reached
 
-  private constructor(store: CityStore, walk: SeasonWalk, season: string) {
+  private constructor(store: CityStore, walk: SeasonWalk, reached: Reached) {
     this.#store = store
     this.#walk = walk
     this.#bids = walk.bidsAt(DRAWN_TICKS)
-    this.#reached = { season, tick: 0 }
+    this.#reached = reached
   }
 
+  /** Opens the market in a tick: newcomers have joined in it, so a node has reached it. */
   static async open(store: CityStore, now: Date): Promise<CityMarket> {
     const season = seasonOf(now)
     await store.addSeason(citySeason(season))
     const walk = new SeasonWalk(citySeason(season))
     await walk.to(DRAWN_TICKS)
-    return new CityMarket(store, walk, season)
+    return new CityMarket(store, walk, { season, tick: tickIn(season, now) })
   }
 
   /** Brings the store up to the time: ends the season of an earlier month, and publishes roots. */
