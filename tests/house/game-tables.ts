@@ -1,38 +1,17 @@
 import { readdirSync } from 'node:fs'
+import { storeTables } from '#tests/support/store-tables.ts'
 import { place } from '../../tools/lib/places.mjs'
 import { textOf } from './read-tables.ts'
 
-/** The tables that deciders read and events change, by their names in the schema's code. */
-export const GAME_TABLES = [
-  'accounts',
-  'dailyUsage',
-  'dayProfits',
-  'encounters',
-  'entries',
-  'events',
-  'favours',
-  'hearsay',
-  'heat',
-  'impacts',
-  'loans',
-  'missions',
-  'offers',
-  'payments',
-  'playerMonths',
-  'players',
-  'postings',
-  'relations',
-  'replyTokens',
-  'runs',
-  'standings',
-  'stash',
-  'turns',
-] as const
+/** Tables of texts, answers and news that the store writes, and other code, too. */
+const SHARED = ['answers', 'conversations', 'messages', 'notices', 'recollections', 'wire']
+/** The tables that deciders read and events change. */
+const SQL_NAMES = storeTables().filter((table) => !SHARED.includes(table))
 
 const REPOSITORY = /(?:-repository\.ts|\/platform\/db\/repositories\/[^/]+)$/
-const SQL_NAMES = GAME_TABLES.map((table) => table.replace(/[A-Z]/g, (letter) => `_${letter}`))
-const TABLE = `(?:${GAME_TABLES.join('|')})`
-const SQL_TABLE = `"?(?:${SQL_NAMES.join('|').toLowerCase()})"?`
+const NAMES = SQL_NAMES.map((table) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()))
+const TABLE = `(?:${NAMES.join('|')})`
+const SQL_TABLE = `"?(?:${SQL_NAMES.join('|')})"?`
 const WRITES = [
   new RegExp(`\\.(?:insert|update|delete)\\(${TABLE}\\)`),
   new RegExp(`\\b(?:update|insert into|delete from)\\s+${SQL_TABLE}\\b`, 'i'),

@@ -71,7 +71,7 @@ test('loses only the work in progress when idle and active connections are cut',
     await other.ping()
     await tx.insert(accounts).values({ name: 'pot', balanceCents: 1 })
   })
-  // Callers are told to try again.
+  // It is answered with 503.
   await expect(cutAtWork).rejects.toSatisfy(isOverload)
   expect(await mine.db.select().from(accounts)).toEqual([])
   await mine.ping()
