@@ -24,7 +24,7 @@ export function tellFrontEvent({ after, before, confidant, event }: Happened): r
       return [{ kind: 'front_bought', shark: confidant, cause: id, at, slots, next }]
     }
     case 'front_tended':
-      return isFirstOfDay(event, before) ? [tellTended(event, at, confidant)] : []
+      return isFirstOfDay(event, before) ? [tellTended(event, before, confidant)] : []
     case 'front_paid':
       return isNewsOfNeglect(event, before) ? [tellNeglected(event, confidant)] : []
     case 'front_sold': {
@@ -44,10 +44,18 @@ function isFirstOfDay({ day }: FrontTended, { fronts }: Sheet): boolean {
   return fronts.every(({ tendedDay }) => tendedDay !== day)
 }
 
-function tellTended({ day, front }: FrontTended, at: Date, shark: Told['shark']): Told {
+function tellTended(
+  { at: tendedAt, day, front }: FrontTended,
+  { fronts }: Sheet,
+  shark: Told['shark'],
+): Told {
+  const at = new Date(tendedAt)
+  // A place that was sold and bought again can be tended again on the same day.
+  const boughtAt = fronts.find((owned) => owned.front === front)?.boughtAt.toISOString()
+  const cause = `${day}|${boughtAt}`
   const next = { what: payOf(front), at: startOfDay(addDays(day, 1)) }
   const slots = { front: nameOf(front), ...stepSlots(next) }
-  return { kind: 'front_tended', shark, cause: day, at, slots, next }
+  return { kind: 'front_tended', shark, cause, at, slots, next }
 }
 
 /**

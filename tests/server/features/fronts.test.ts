@@ -79,6 +79,17 @@ describeOnBothEngines('fronts', (openFreshStore) => {
     expect(await audit(store.db)).toEqual([])
   })
 
+  test('takes an answer for a place that was sold and bought again on the same day', async () => {
+    const app = await createTestApp(await openFreshStore())
+    const player = await signInAs(app)
+    await grant(app, player, 12_000)
+    for (const step of [BUY, TEND, SELL, BUY, TEND]) {
+      await act(app, player, step)
+      app.clock.advance(1_000)
+    }
+    expect((await listed(app, player)).fronts[0]).toMatchObject({ answered: { answer: 'a' } })
+  })
+
   test('repeats the answer to a repeated purchase, and takes the price once', async () => {
     const store = await openFreshStore()
     const app = await createTestApp(store)
