@@ -30,6 +30,7 @@ import {
   type WriteRequest,
 } from './sealed-answer.ts'
 import type { ServerContext } from '../server-context.ts'
+import { cityBusy } from './city-busy.ts'
 import { isDemoPot } from './judgement.ts'
 import { Batch } from '../platform/batch.ts'
 import {
@@ -80,7 +81,13 @@ export interface PlayerWrite<result> {
 }
 
 /** The write was not stored and must be decided again: the version has changed, the season has ended, or the tick's root exists. */
-const STALE = Symbol('stale')
+class Stale {
+  /** The database's failure, such as a unique violation; undefined if it has reported none. */
+  readonly cause: unknown
+  constructor(cause?: unknown) {
+    this.cause = cause
+  }
+}
 const ATTEMPTS = 8
 /** The commands that read the missions of the day. */
 const READS_MISSIONS: readonly PlayerCommand['kind'][] = ['batch', 'draw_missions']
@@ -119,12 +126,14 @@ export class PlayerWriter {
   act<result>(write: PlayerWrite<result>): Promise<result> {
     const { playerId } = write.request.caller
     return this.#queue.run(playerId, async () => {
+      let cause: unknown
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const result = await this.#try(write)
-        if (result !== STALE) return result
+        if (!(result instanceof Stale)) return result
+        cause = result.cause
         await this.#market.refresh()
       }
-      throw new RequestError('unavailable', 'The city is busy. Please try again.')
+      throw cityBusy(cause)
     })
   }
 
@@ -137,7 +146,7 @@ export class PlayerWriter {
     })
   }
 
-  async #try<result>(write: PlayerWrite<result>): Promise<result | typeof STALE> {
+  async #try<result>(write: PlayerWrite<result>): Promise<result | Stale> {
     const { request, command, answer } = write
     const { playerId } = request.caller
     const tick = await this.#market.settle()
@@ -165,7 +174,7 @@ export class PlayerWriter {
       isDemoPot: this.#isDemoPot,
     })
     if (!loaded) throw new RequestError('not_found', 'This player is not known here.')
-    if (loaded.run.tick > tick.tick) return STALE
+    if (loaded.run.tick > tick.tick) return new Stale()
     const written = decide(loaded, command, { tick, now })
     const payment = write.payment ? claimPayment(write.payment, rows.used_payments) : null
     const result = answer(written, rows)
@@ -173,7 +182,7 @@ export class PlayerWriter {
     const extra = write.rows?.(written, rows) ?? {}
     if (written.events.length === 0 && !known && Object.keys(extra).length === 0) return result
     const stored = { loaded, written, tick, now, known, payment, name, rows: extra, result }
-    return (await this.#store(stored)) ? result : STALE
+    return (await this.#store(stored)) ?? result
   }
 
   /** Returns the stored answer of a repeated write, also when it is stored under a former id of the player. */
@@ -207,7 +216,7 @@ export class PlayerWriter {
     name: StreetName | null
     rows: Partial<Writes>
     result: unknown
-  }): Promise<boolean> {
+  }): Promise<Stale | null> {
     const { sheet: after, events } = written
     const answer = known && {
       key_hash: keyHashOf(known),
@@ -221,9 +230,9 @@ export class PlayerWriter {
       newId: () => this.#server.ids.uuid(),
     })
     try {
-      return await this.#stores.add(writes)
+      return (await this.#stores.add(writes)) ? null : new Stale()
     } catch (failure) {
-      if (CONFLICT_STATES.includes(sqlState(failure))) return false
+      if (CONFLICT_STATES.includes(sqlState(failure))) return new Stale(failure)
       throw failure
     }
   }

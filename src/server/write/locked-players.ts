@@ -2,7 +2,8 @@ import { dayOf, seasonOf } from '#src/rules/calendar.ts'
 import type { Transaction } from '../platform/db/database.ts'
 import type { Season } from '../platform/db/repositories/seasons.ts'
 import { loadSheets, storeWrites, type Writes } from './sheet-repository.ts'
-import { internalError, RequestError } from '../platform/http/request-error.ts'
+import { cityBusy } from './city-busy.ts'
+import { internalError } from '../platform/http/request-error.ts'
 import { type LoadedSheet, toLoadedSheet } from './sheet-rows.ts'
 
 /** Resolves with the sheets of locked players, in the order of their ids. */
@@ -31,6 +32,6 @@ export async function loadLocked(
 export async function storeAll(tx: Transaction, writes: readonly Writes[]): Promise<void> {
   const stored = await storeWrites(tx, writes)
   if (!stored.every(Boolean)) {
-    throw new RequestError('unavailable', 'The city is busy. Please try again.')
+    throw cityBusy()
   }
 }

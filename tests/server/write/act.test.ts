@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { runsCall } from '#src/protocol/calls/season.ts'
 import { travelCall } from '#src/protocol/calls/street-life.ts'
 import { lockPlayer } from '#src/server/platform/db/repositories/players.ts'
+import { sqlState } from '#src/server/platform/db/sql-state.ts'
 import type { Store } from '#src/server/platform/db/store.ts'
 import { trade as execute } from '#src/server/features/trade/trade.ts'
 import { PlayerWriter } from '#src/server/write/act.ts'
@@ -97,7 +98,11 @@ describeOnBothEngines('a player’s writes', (openFreshStore) => {
     await tradeAs(good, id)
     // The fill's id is the cause of its entry, and an entry can be booked once.
     const [again, fresh] = await Promise.allSettled([tradeAs(bad, id), tradeAs(good, randomUUID())])
-    expect(again.status).toBe('rejected')
+    // The log names what the database has refused.
+    expect(again).toMatchObject({
+      reason: { code: 'unavailable', headers: { 'retry-after': '1' } },
+    })
+    expect(sqlState('reason' in again && again.reason)).toBe('23505')
     expect(fresh.status).toBe('fulfilled')
     expect((await stats(app, bad)).cash).toBe(2_000)
     await expectBalancedBooks(store)
