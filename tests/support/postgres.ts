@@ -16,7 +16,7 @@ import {
 const USER = 'dcw'
 const PASSWORD = 'only-for-tests'
 
-/** A PostgreSQL server of a test run, whose user may create databases. */
+/** A PostgreSQL server of a test run, whose user is a superuser. */
 export interface TestPostgres {
   readonly url: string
   stop(): Promise<void>

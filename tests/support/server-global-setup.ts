@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The prefix of this run's folders and databases, which are removed with it. */
     readonly run: string
-    /** A PostgreSQL whose user may create databases. */
+    /** A PostgreSQL whose user is a superuser. */
     readonly postgresUrl: string
     /** The role of the server in databases of that PostgreSQL. */
     readonly serverRole: string
