@@ -10,7 +10,7 @@ import { sqlCity } from '#tests/support/seeded-city/sql-city.ts'
 const FIRST_SEED = Number(process.env['TEST_SEED'] ?? 1)
 const SEEDS = Number(process.env['SOAK_SEEDS'] ?? 4)
 const ACTS = Number(process.env['SOAK_ACTS'] ?? 20_000)
-/** An act on an engine takes twenty times as long as in memory. */
+/** An act on an engine takes five to ten times as long as in memory. */
 const ACTS_ON_ENGINE = Number(process.env['SOAK_ENGINE_ACTS'] ?? Math.max(1, Math.floor(ACTS / 10)))
 
 const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST_SEED + index)

@@ -6,6 +6,7 @@ import { openSource } from './load-source.mjs'
 import { printLabels, printRepetition, writeReplies, writeTalks } from './voices-talks.mjs'
 
 const WEIGHTS = 'src/rules/sharks/hearing/weights.ts'
+const EXCHANGE_WEIGHTS = 'src/rules/sharks/exchanges/weights.ts'
 const REACTION_WEIGHTS = 'src/rules/sharks/reactions/weights.ts'
 /** How many pairs of intents that are mistaken for each other are printed. */
 const CONFUSIONS = 25
@@ -64,9 +65,12 @@ function wholeNumber(name, text) {
 /** @param {import('vite/module-runner').ModuleRunner} runner */
 async function learn(runner) {
   /** @type {typeof import('../voices/weights-file.ts')} */
-  const { weightsFile, reactionWeightsFile } = await runner.import('/tools/voices/weights-file.ts')
+  const { weightsFile, reactionWeightsFile, exchangeWeightsFile } = await runner.import(
+    '/tools/voices/weights-file.ts',
+  )
   write(WEIGHTS, weightsFile())
   write(REACTION_WEIGHTS, reactionWeightsFile())
+  write(EXCHANGE_WEIGHTS, exchangeWeightsFile())
   runner.clearCache()
 }
 

@@ -1,12 +1,14 @@
 import { readCorpus } from './corpus.ts'
+import { STORED_SCALE } from '#src/rules/sharks/exchanges/exchange-of.ts'
+import { trainExchanges } from './exchanges.ts'
 import { packWeights } from './pack-weights.ts'
 import { reactionLessons, trainReactions } from './reactions.ts'
 import { train } from './train.ts'
 
 /** Smaller weights are not stored. */
-export const LEAST_WEIGHT = 0.7
+export const LEAST_WEIGHT = 0.8
 /** Smaller weights of reactions are not stored: all weights together stay below 200 KB. */
-const LEAST_REACTION_WEIGHT = 1
+const LEAST_REACTION_WEIGHT = 1.1
 
 /** Returns the text of `src/rules/sharks/hearing/weights.ts`, learned from the tuning set. The same corpus gives the same text. */
 export function weightsFile(): string {
@@ -18,6 +20,16 @@ export function weightsFile(): string {
 export function reactionWeightsFile(): string {
   const weights = trainReactions(reactionLessons())
   return textOf('`tests/corpus/reactions.jsonl`', packWeights(weights, LEAST_REACTION_WEIGHT))
+}
+
+/** Smaller weights of exchanges are not stored. */
+const LEAST_EXCHANGE_WEIGHT = 0.02
+
+/** Returns the text of `src/rules/sharks/exchanges/weights.ts`. The same examples give the same text. */
+export function exchangeWeightsFile(): string {
+  const weights = trainExchanges().map((weight) => weight * STORED_SCALE)
+  const packed = packWeights(weights, LEAST_EXCHANGE_WEIGHT * STORED_SCALE)
+  return textOf('the examples of exchanges and the tuning set of `tests/corpus`', packed)
 }
 
 function textOf(source: string, packed: string): string {

@@ -8,11 +8,13 @@ import { replyAboutDebt } from './replies/about-debt.ts'
 import { replyAboutFavour } from './replies/about-favour.ts'
 import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
+import { replyToExchange } from './replies/to-exchange.ts'
 import { replyToOffer } from './replies/to-offer.ts'
 import { replyToReaction } from './replies/to-reaction.ts'
 import { replyToTerm } from './replies/to-talk.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
 import { reactionByPhrase } from './reactions/by-phrase.ts'
+import { exchangeOf } from './exchanges/exchange-of.ts'
 import { borneOut } from './evidence.ts'
 import { replyToDebtor } from './replies/to-debtor.ts'
 import { sayingOf } from './sayings.ts'
@@ -44,14 +46,16 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to the words of a debtor, a reaction, manners, a phrase, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/** Returns the first reply that applies: to the words of a debtor, a reaction, manners, a phrase, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToTerm(situation) ??
+    replyToExchange(situation, heard, 'certain') ??
     replyToDebtor(situation, heard) ??
     replyToReaction(situation, heard) ??
     replyToManners(situation, heard) ??
     replyToSaying(situation, heard) ??
+    replyToExchange(situation, heard, 'likely') ??
     replyAboutFavour(situation, heard) ??
     replyToOffer(situation, heard) ??
     replyAboutDebt(situation, heard) ??
@@ -88,9 +92,11 @@ const NEVER_RUDE: readonly TalkTopic[] = [
 ]
 
 /** What the message was understood as, without what nothing in it speaks for. */
-function heardOf({ text }: Situation, hearing: Hearing): Heard {
+function heardOf(situation: Situation, hearing: Hearing): Heard {
+  const { text } = situation
   const isOpen = hearing.openTerms !== null || hearing.owes
-  return borneOut(forgiven(hear(text, hearing), text), text, isOpen)
+  const heard = borneOut(forgiven(hear(text, hearing), text), text, isOpen)
+  return { ...heard, exchange: exchangeOf(situation) }
 }
 
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */

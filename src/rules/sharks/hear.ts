@@ -1,4 +1,5 @@
 import type { Intent, OfferTerms, Shark } from './decision.ts'
+import type { FoundExchange } from './exchanges/exchange-of.ts'
 import { kindByFigures } from './hearing/by-figures.ts'
 import { likelihoods, likeliest, type Weights, WEIGHTS_PER_KIND } from './hearing/classify.ts'
 import { BUSINESS_KINDS, type Talk, UTTERANCE_KINDS, type UtteranceKind } from './hearing/kinds.ts'
@@ -23,6 +24,8 @@ export interface Heard extends Wishes {
   readonly likelihood: number
   /** A noun of the message that a reply may repeat; null when there is none. */
   readonly noun: string | null
+  /** The exchange that the message begins; absent where it was not looked for, null when there is none. */
+  readonly exchange?: FoundExchange | null
 }
 
 /** What a message is understood by: the open offer, whether the player owes this shark, and the time. */

@@ -7,6 +7,8 @@ import type { TalkTopic } from './topics.ts'
 const LEAST_REST_TURNS = 12
 /** The most turns for which a line can rest. */
 const TURNS_REMEMBERED = 60
+/** The most subjects that a shark remembers to have been raised. */
+export const TOPICS_REMEMBERED = 100
 /** How many replies the anger about an insult or a threat lasts. */
 const ANGRY_REPLIES = 4
 /** Begins the id of a line that rests longer, as in 'rest40:'. */
@@ -72,10 +74,11 @@ export function rememberUnclear(relation: Relation, now: Date): Relation {
   return { ...relation, unclear: { day: dayOf(now), count: unclearOn(relation, dayOf(now)) + 1 } }
 }
 
-/** Records a subject that the player has raised. */
+/** Records a subject that the player has raised. The one that was raised longest ago is forgotten first. */
 export function rememberTopic(relation: Relation, topic: TalkTopic): Relation {
   const { topics = [] } = relation
-  return { ...relation, topics: [topic, ...topics.filter((other) => other !== topic)] }
+  const raised = [topic, ...topics.filter((other) => other !== topic)]
+  return { ...relation, topics: raised.slice(0, TOPICS_REMEMBERED) }
 }
 
 /** Returns how many messages of a UTC day were not understood. */

@@ -7,6 +7,7 @@ import type { GossipForm, QuestionForm } from './questions.ts'
 import type { StatementForm } from './statements.ts'
 import type { DebtorMatter } from './debtor-words.ts'
 import type { Reaction } from './reactions/kinds.ts'
+import { THING_KINDS, type ThingKind } from './things/thing-of.ts'
 import type { TalkTopic } from './topics.ts'
 
 /** Why a shark lends nothing now. */
@@ -183,6 +184,9 @@ export type Tag =
   | `says_${StatementForm}`
   /** What a debtor says about the debt. */
   | `debtor_${DebtorMatter}`
+  /** The kind of thing that the message names, and that it asks for the shark's opinion of it. */
+  | `thing_${ThingKind}`
+  | 'asks_thing'
   | `gossip_${GossipForm}`
   /** The player raises a subject again. */
   | 'asked_before'
@@ -250,6 +254,7 @@ export type Slot =
   | 'owedTomorrow'
   | 'chosen'
   | 'Chosen'
+  | 'Thing'
 
 /** Slots that every decision fills. */
 export const SLOTS_ALWAYS: readonly Slot[] = ['name', 'cash', 'borough', 'weekday']
@@ -305,6 +310,7 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   /** Filled by the voice, which knows what it said. */
   repeats: ['said'],
   form_choice: ['chosen', 'Chosen'],
+  ...slotsOfThings(),
   tells_person: ['person'],
   recall_person: ['recalled', 'recalledDay'],
   recall_promise: ['recalled', 'recalledDay'],
@@ -318,6 +324,10 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   hearsay_excuse: ['recalled', 'recalledDay', 'recalledFrom'],
   hearsay_lie: ['recalled', 'recalledDay', 'recalledFrom'],
   hearsay_place: ['recalled', 'recalledDay', 'recalledFrom'],
+}
+
+function slotsOfThings(): Readonly<Partial<Record<Tag, readonly Slot[]>>> {
+  return Object.fromEntries(THING_KINDS.map((kind) => [`thing_${kind}`, ['Thing']]))
 }
 
 /** Tags that every decision of an act has, so that its lines may use their slots. */

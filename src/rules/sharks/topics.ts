@@ -1,6 +1,7 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { withoutActions } from './stage.ts'
 import { withoutIdioms } from './idioms.ts'
+import type { ExchangeTopic } from './exchanges/exchanges.ts'
 import type { MatterTopic } from './matters.ts'
 import type { RemarkTopic } from './remarks.ts'
 import type { SayingTopic } from './sayings.ts'
@@ -109,7 +110,13 @@ const LIFE = {
 
 const WORDS = { ...CITY, ...LIFE }
 /** A subject of talk that the sharks have lines about. */
-export type TalkTopic = keyof typeof WORDS | SayingTopic | RemarkTopic | MatterTopic | 'reckoning'
+export type TalkTopic =
+  | keyof typeof WORDS
+  | SayingTopic
+  | RemarkTopic
+  | MatterTopic
+  | ExchangeTopic
+  | 'reckoning'
 export type CityTopic = keyof typeof CITY
 export type LifeTopic = keyof typeof LIFE
 

@@ -72,7 +72,7 @@ describe('a message that asks nothing', () => {
 
   test('is answered by its form, and noise is not understood', () => {
     expect(decisionOn('some guy is folding a napkin').tags).toContain('says_somebody')
-    expect(decisionOn('banana')).toMatchObject({ act: 'did_not_follow' })
+    expect(decisionOn('gizmo')).toMatchObject({ act: 'did_not_follow' })
   })
 })
 

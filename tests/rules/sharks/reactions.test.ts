@@ -52,7 +52,6 @@ describe('a reaction', () => {
     ['what on earth does that word mean', 'reacts_asks_meaning'],
     ['pal, you told me this one already', 'reacts_told_already'],
     ['and who might that be', 'reacts_asks_who'],
-    ['so when did all that happen', 'reacts_asks_when'],
     ['I feel sorry for you, truly', 'reacts_pities'],
     ['*leans in* Keep talking.', 'reacts_asks_more'],
     ['no, that is simply not true', 'reacts_disagrees'],

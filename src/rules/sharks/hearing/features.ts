@@ -76,7 +76,7 @@ function hashFeatures(weights: ReadonlyMap<string, number>): Features {
 }
 
 /** Returns the bucket of a feature: its FNV-1a hash over UTF-16 code units, modulo BUCKETS. */
-function bucketOf(text: string): number {
+export function bucketOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -47,3 +47,24 @@ export const BUSINESS_KINDS: readonly string[] = [
   'ask_loan',
   'ask_favour',
 ] satisfies readonly UtteranceKind[]
+
+/** Kinds of messages whose replies follow from what was heard: business, and manners of a talk about it. */
+export const KINDS_WITH_OWN_REPLIES: readonly UtteranceKind[] = [
+  'accept',
+  'decline',
+  'postpone',
+  'counter',
+  'ask_loan',
+  'pay',
+  'beg',
+  'ask_favour',
+  'ask_work',
+  'ask_tip',
+  'ask_terms',
+  'greeting',
+  'farewell',
+  'thanks',
+  'apology',
+  'promise',
+  'trade',
+]

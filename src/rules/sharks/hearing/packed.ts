@@ -11,8 +11,36 @@ export const RUN_DIGITS = '!#%&()*,-.:;<=>?@[]^_{|}~'
 
 /** Reads `count` weights that are written as one letter each, with runs of zeros as their length. */
 export function unpackWeights(packed: string, count: number): Weights {
-  const levels = new Map([...LEVELS].map((letter, level) => [letter, weightOf(level)]))
   const weights = new Float32Array(count)
+  for (const [place, weight] of storedWeights(packed)) weights[place] = weight
+  return weights
+}
+
+/** A weight of a feature for one kind, by the place of the kind. */
+export interface KindWeight {
+  readonly kind: number
+  readonly weight: number
+}
+
+/** Reads weights of many kinds of which most are zero: those of each feature that are not. */
+export function unpackSparse(
+  packed: string,
+  weightsPerKind: number,
+): ReadonlyMap<number, readonly KindWeight[]> {
+  const byBucket = new Map<number, KindWeight[]>()
+  for (const [place, weight] of storedWeights(packed)) {
+    const bucket = place % weightsPerKind
+    const kind = Math.floor(place / weightsPerKind)
+    const others = byBucket.get(bucket)
+    if (others) others.push({ kind, weight })
+    else byBucket.set(bucket, [{ kind, weight }])
+  }
+  return byBucket
+}
+
+/** Reads the places and the values of the weights that are not zero. */
+function* storedWeights(packed: string): Generator<readonly [place: number, weight: number]> {
+  const levels = new Map([...LEVELS].map((letter, level) => [letter, weightOf(level)]))
   let place = 0
   let run = 0
   for (const sign of packed) {
@@ -23,10 +51,9 @@ export function unpackWeights(packed: string, count: number): Weights {
     }
     place += run
     run = 0
-    weights[place] = weight
+    yield [place, weight]
     place += 1
   }
-  return weights
 }
 
 function weightOf(level: number): number {

@@ -180,6 +180,19 @@ const PHRASES: readonly Phrase[] = [
     means: ['beg'],
   },
   {
+    // 'Show me something smaller'
+    pattern: /\b(?:something|anything) (?:smaller|littler|bigger|larger)\b/,
+    from: [...VAGUE, 'ask_tip', 'trade', 'ask_favour'],
+    means: ['counter'],
+  },
+  {
+    // 'Could I have another week'
+    pattern:
+      /\b(?:can|could|may) i (?:please )?(?:have|get) (?:#days\b|(?:another|one more|a (?:few|couple)(?: of)? more|some more|more) (?:#days|days?|weeks?|time)\b)/,
+    from: [...VAGUE, 'ask_terms', 'ask_rules', 'ask_favour', 'postpone'],
+    means: ['beg', 'counter'],
+  },
+  {
     // 'Can I get another loan on top'
     pattern: /\b(?:another|more|second) (?:loan|money|cash)\b|\bborrow more\b/,
     from: [...VAGUE, 'ask_rules', 'ask_terms', 'postpone', 'pay', 'beg', 'trade'],

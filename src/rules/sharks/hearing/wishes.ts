@@ -40,9 +40,10 @@ export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {
   const wished = lastWish(kept.days, loan?.days)
   // Of several figures the last one is the wished term: 'one more day, so make it 4 days'.
   const isOnTop = amounts.addsDays && kept.days.length === 1
-  const days = isOnTop && loan && wished !== null ? loan.days + wished : wished
-  const named = bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate))
-  return { cents, rate: named ?? rateOf({ cents, days, paidBack }, loan), days }
+  const named = isOnTop && loan && wished !== null ? loan.days + wished : wished
+  const days = named ?? (asksForTime(amounts) && loan ? loan.days * 2 : null)
+  const points = bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate))
+  return { cents, rate: points ?? rateOf({ cents, days, paidBack }, loan), days }
 }
 
 interface Asides {
@@ -82,7 +83,7 @@ function rateOf({ cents, days, paidBack }: Return, loan: LoanTerms | null): numb
 /** Parts and multiples of the offered sum: 'half of that', 'double it'. */
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bsmaller (?:one|sum|amount|number|bite|piece)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b/,
+    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bhalf (?:would|will|is|of it)\b.*\b(?:enough|do|fine|plenty)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b/,
     0.5,
   ],
   [/\b(?:something|anything) (?:bigger|larger)\b|\bbigger (?:one|sum|amount|number)\b/, 2],
@@ -91,12 +92,24 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
     0.5,
   ],
   [/\b(?:double|twice) (?:it|that|the|as much)\b/, 2],
+  [
+    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)\b(?! (?:time|days?|weeks?|hours?))|\bmore (?:money|cash|dough|bread)\b|\b(?:not|isnt|aint|wont be) (?:nearly |quite )?enough\b/,
+    1.5,
+  ],
   [/\btriple (?:it|that|the)\b|\bthree times (?:that|as much|the)\b/, 3],
 ]
 
 function multiple(plain: string, loan: LoanTerms | null): number | null {
   const factor = MULTIPLES.find(([pattern]) => pattern.test(plain))?.[1]
   return loan === null || factor === undefined ? null : Math.round(loan.principalCents * factor)
+}
+
+/** 'Give me more days', 'longer', 'a few days extra': time is asked for, and no figure of it. */
+const MORE_TIME =
+  /\b(?:more|extra|longer|additional|few|couple(?: of)?) (?:more )?(?:time|days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it) longer\b/
+
+function asksForTime({ plain, days }: Amounts): boolean {
+  return days.length === 0 && MORE_TIME.test(plain)
 }
 
 /** Whether a rate is named because it is too high: '10% a day, are you insane?' */

@@ -9,6 +9,8 @@ import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { isShortHello } from './short-hello.ts'
+import { replyToExchange } from './to-exchange.ts'
+import { replyToThing } from './to-thing.ts'
 import { replyToTalk } from './to-talk.ts'
 import { replyToForm, replyToQuestion, replyToStatement, replyToTopic } from './to-topic.ts'
 import { plainText } from '../amounts/plain-text.ts'
@@ -37,6 +39,8 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
         replyToQuestion(situation, heard) ??
         replyToTalk(situation, heard) ??
         replyToTopic(situation) ??
+        replyToExchange(situation, heard, 'possible') ??
+        replyToThing(situation, heard) ??
         didNotFollow(situation, heard)
       )
   }
@@ -65,7 +69,8 @@ const SURE_OF_OFF_TOPIC = 0.6
  * Replies to a message that was not understood or is about another subject: by the form of a question or of a statement,
  * which says what kind of thing is asked or done. In the first turn any other short message is taken for a greeting.
  */
-function didNotFollow(situation: Situation, { noun, talk, likelihood }: Heard): Reply {
+function didNotFollow(situation: Situation, heard: Heard): Reply {
+  const { noun, talk, likelihood } = heard
   const offer = standingOffer(situation)
   const asks = isQuestion(situation.text) || asksSomewhere(situation.text)
   const isOutside = talk === 'off_topic' && (!asks || likelihood >= SURE_OF_OFF_TOPIC)

@@ -28,3 +28,15 @@ test('takes a question about a past day for no wish', () => {
   const { intent } = hear('did you see the fight saturday', hearingAt('offer'))
   expect(intent).toBe('unknown')
 })
+
+test.each([
+  ["i don't need that much, half would be enough", 50_000, null],
+  ['i need more than that', 150_000, null],
+  ["that's not enough", 150_000, null],
+  ['can you make it a bit more', 150_000, null],
+  ['i need more days', null, 6],
+  ['give me more time than that', null, 6],
+  ['can i have it longer, a bit longer', null, 6],
+])('%j wishes for another sum or time without a figure', (text, cents, days) => {
+  expect(hear(text, hearingAt('offer'))).toMatchObject({ intent: 'counter', cents, days })
+})

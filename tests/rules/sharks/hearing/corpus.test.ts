@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { UTTERANCE_KINDS } from '#src/rules/sharks/hearing/kinds.ts'
 import { readCorpus } from '../../../../tools/voices/corpus.ts'
 import { measure, partOf, together } from '../../../../tools/voices/measure.ts'
-import { reactionWeightsFile, weightsFile } from '../../../../tools/voices/weights-file.ts'
+import {
+  exchangeWeightsFile,
+  reactionWeightsFile,
+  weightsFile,
+} from '../../../../tools/voices/weights-file.ts'
 
 const CORPUS = readCorpus()
 const HELD_OUT = CORPUS.filter(({ set }) => set === 'held-out')
@@ -41,6 +45,11 @@ test('learns the same weights from the same corpus, all together in less than 20
     true,
   ])
   expect(Buffer.byteLength(stored.join(''))).toBeLessThan(200_000)
+})
+
+test('learns the same weights of exchanges from the same examples', () => {
+  const stored = readFileSync(new URL('exchanges/weights.ts', SHARKS), 'utf8')
+  expect(exchangeWeightsFile() === stored).toBe(true)
 })
 
 const SHARKS = new URL('../../../../src/rules/sharks/', import.meta.url)

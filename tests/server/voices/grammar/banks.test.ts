@@ -102,7 +102,7 @@ test.each(SHARKS)('every group of lines of %s fits some decision', (shark) => {
     }
   }
   const decisions = [...topicDecisions(shark)]
-  for (let index = 0; index < 16_000 && groups.size > 0; index += 1) {
+  for (let index = 0; index < 30_000 && groups.size > 0; index += 1) {
     const { act, tags } = decisions[index] ?? drawDecision(shark, `reach ${index}`)
     for (const [key, { topic, wants, refuses }] of groups) {
       const isTopic = topic === act || !isAct(topic)

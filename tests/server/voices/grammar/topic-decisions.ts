@@ -1,12 +1,16 @@
 import { SHARK_POLICIES } from '#src/rules/config.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Decision, Relation, Shark } from '#src/rules/sharks/decision.ts'
+import { EXCHANGES } from '#src/rules/sharks/exchanges/exchanges.ts'
+import type { Situation } from '#src/rules/sharks/situation.ts'
+import { THING_KINDS } from '#src/rules/sharks/things/thing-of.ts'
 import type { TalkTopic } from '#src/rules/sharks/topics.ts'
 import { aLoan, aSituation } from '../../../rules/sharks/a-situation.ts'
 import {
   MATTER_MESSAGES,
   REMARK_MESSAGES,
   SAYING_MESSAGES,
+  THING_MESSAGES,
   TOPIC_MESSAGES,
 } from '../../../rules/sharks/topic-messages.ts'
 
@@ -89,6 +93,57 @@ const REACTIONS = [
   'what about you',
   'what does that mean',
 ]
+/** Messages whose lines no other message of this file reaches. */
+const FURTHER = [
+  'if you paint the fence it rains',
+  'Tommy is scarier than you',
+  'Vinnie is scarier than you',
+  'happiness is a warm plate',
+  'Tommy told me you are weak',
+  'Vinnie told me you cry at night',
+  'Vinnie would beat you any day',
+  'Tommy is way better than you at cards',
+  'explain the heat rule to me',
+  'how fast does heat go away',
+  'does my heat follow me to other boroughs',
+  'its a deal',
+  'I need more than that',
+  'have a heart',
+  'watch my back out there, would you',
+  'what should i do now',
+  'do you take goods instead of cash',
+  'tell me about yourself',
+  "tommy's nicer than you",
+  'you and carmela, whats the story',
+  'i had to pay my rent first',
+  'there was an accident',
+  'nice place',
+  'nice suit you got there',
+  'what are you doing tonight',
+  'i got a new dog',
+  'i hate mondays',
+  'happy birthday',
+  'give me a recipe for lasagna',
+  'is it possible to pay early',
+  'my buyer didnt show up',
+  'hell yeah',
+  'how long have you been doing this',
+  'what do you like',
+  'my daughter graduated',
+  'did you sleep well',
+  'merry xmas',
+  'what time is it',
+  'what do you make of that Bernie fella who shot those four boys?',
+  'i want to be an astronaut',
+  'My folks moved out to Ozone Park for a yard the size of a stamp',
+  'What would you have for your last meal?',
+  '*leans back and puts both feet on the desk*',
+  "Carmela's sauce is out of a jar, everybody says it",
+  'every wall got graffiti',
+  'what was the smallest amount a guy ever begged you for',
+  'how do i know you wont change the number tomorrow',
+  'which shark should i go to first',
+]
 /** Questions about the sharks themselves. */
 const QUESTIONS = [
   'have you ever been in love',
@@ -134,6 +189,44 @@ const QUESTIONS = [
   'is the lamp green',
 ]
 
+/** What must be between a shark and a player for an exchange. */
+function standingFor(at: string, shark: Shark): Partial<Situation> {
+  if (at === 'debt') return { openLoan: aLoan({ shark }) }
+  if (at === 'late') return { openLoan: aLoan({ shark, daysAgo: 14 }) }
+  if (at !== 'offer') return {}
+  const player = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
+  const cashCents = shark === 'tommy' ? 50_000 : 2_000_000
+  const rich = { player: { ...player, cashCents } }
+  const { offer } = decide(aSituation({ shark, text: 'need a loan', ...rich })).decision
+  return { ...rich, openOffer: offer && { terms: offer.terms } }
+}
+
+/** Yields what a shark decides about each exchange, for the first time and again: by the first example that begins it. */
+function* exchangeDecisions(shark: Shark, met: Relation): Iterable<Decision> {
+  for (const theme of EXCHANGES) {
+    for (const [at, exchanges] of Object.entries(theme)) {
+      const standing = { ...standingFor(at, shark), shark }
+      for (const [topic, texts] of Object.entries(exchanges)) {
+        const text = texts.find((each) => {
+          const { decision } = decide(aSituation({ ...standing, text: each, relation: met }))
+          return decision.tags.includes(`topic_${topic as TalkTopic}`)
+        })
+        if (text === undefined) continue
+        for (const topics of [[], [topic as TalkTopic]])
+          yield decide(aSituation({ ...standing, text, relation: { ...met, topics } })).decision
+      }
+    }
+  }
+}
+
+/** Yields what a shark decides about each kind of thing, told of and asked about. */
+function* thingDecisions(shark: Shark, met: Relation): Iterable<Decision> {
+  for (const tag of THING_KINDS) {
+    for (const text of THING_MESSAGES[tag])
+      yield decide(aSituation({ shark, text, relation: met })).decision
+  }
+}
+
 /** Yields what a shark decides about each subject, for the first time and again. */
 export function* topicDecisions(shark: Shark): Iterable<Decision> {
   const met: Relation = { ...aSituation({ shark }).relation, turns: 4, last: { act: 'greet' } }
@@ -154,6 +247,14 @@ export function* topicDecisions(shark: Shark): Iterable<Decision> {
   for (const text of ['I got robbed, so I cannot pay', 'the cops took my stash, so I cannot pay']) {
     yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
   }
+  for (const text of FURTHER) {
+    const { decision, relation } = decide(aSituation({ shark, text, relation: met }))
+    yield decision
+    const topics = relation.topics ?? []
+    yield decide(aSituation({ shark, text, relation: { ...met, topics } })).decision
+  }
+  yield* exchangeDecisions(shark, met)
+  yield* thingDecisions(shark, met)
   const streetTalk = [{ symbol: 'TAPES', cheapBorough: 'bronx', dearBorough: 'queens' }] as const
   yield decide(aSituation({ shark, text: 'need work', relation: met, streetTalk })).decision
   const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }

@@ -16,7 +16,7 @@ interface Kind {
   readonly said: readonly string[]
   readonly at?: readonly At[]
   readonly acts?: readonly Act[]
-  readonly tag?: Tag
+  readonly tags?: readonly Tag[]
   readonly saysNot?: RegExp
 }
 
@@ -24,17 +24,17 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'a question about the conscience is no apology',
     said: ['you ever feel bad about it', 'do you ever feel guilty', 'got a conscience?'],
-    tag: 'topic_conscience',
+    tags: ['topic_conscience', 'topic_feel_guilty'],
   },
   {
     kind: 'a question about prison is no compliment',
     said: ['you ever done time?', 'were you ever locked up', 'you ever been in jail'],
-    tag: 'topic_own_prison',
+    tags: ['topic_own_prison', 'topic_been_to_jail'],
   },
   {
     kind: 'a question about another life is no joke',
     said: ['what would you do if you werent a shark', 'what would you be instead of this'],
-    tag: 'topic_own_other_life',
+    tags: ['topic_own_other_life'],
   },
   {
     kind: 'the buyer of bad goods is no seller',
@@ -43,28 +43,28 @@ const KINDS: readonly Kind[] = [
       'a kid sold me empty cartons',
       'the diamonds were fakes',
     ],
-    tag: 'topic_swindled',
+    tags: ['topic_swindled'],
   },
   {
     kind: 'an escape from the police is no joke',
     said: ['i walked right past a cop with two diamonds', 'cops chased me and i still got away'],
-    tag: 'topic_near_miss',
+    tags: ['topic_near_miss'],
   },
   {
     kind: 'a choice is made',
     said: ['mets or yankees, choose carefully', 'pepperoni or sausage?', 'trumpets or violins'],
-    tag: 'form_choice',
+    tags: ['form_choice'],
   },
   {
     kind: 'a security is no lateness',
     said: ['what if i put up my car', 'would you take my watch as security'],
-    tag: 'topic_collateral',
+    tags: ['topic_collateral'],
     saysNot: /late/i,
   },
   {
     kind: 'an arrest is no lateness',
     said: ['what happens if i get arrested with a full load', 'what if i get busted tomorrow'],
-    tag: 'topic_jailed_if',
+    tags: ['topic_jailed_if'],
   },
   {
     kind: 'a plea for money is a request for a loan',
@@ -85,7 +85,7 @@ const KINDS: readonly Kind[] = [
       'i was robbed last night',
       'my cash got stolen',
     ],
-    tag: 'topic_robbed',
+    tags: ['topic_robbed'],
   },
   {
     kind: 'goods that the police took are a loss',
@@ -95,12 +95,12 @@ const KINDS: readonly Kind[] = [
       'police grabbed half my load',
       'customs seized my crates',
     ],
-    tag: 'topic_seized',
+    tags: ['topic_seized'],
   },
   {
     kind: "a question about the shark's family",
     said: ['got kids?', 'do you have a family', 'are you married', 'any brothers or sisters?'],
-    tag: 'topic_own_family',
+    tags: ['topic_own_family'],
   },
   {
     kind: 'a story about the family is no insult',
@@ -109,7 +109,7 @@ const KINDS: readonly Kind[] = [
       'my uncle used to work for you',
       'you knew my father',
     ],
-    tag: 'topic_father_borrowed',
+    tags: ['topic_father_borrowed'],
   },
   {
     kind: 'a question about the biggest loan',
@@ -118,39 +118,39 @@ const KINDS: readonly Kind[] = [
       'who was your worst customer',
       'how much have you ever lent',
     ],
-    tag: 'topic_biggest_loan',
+    tags: ['topic_biggest_loan'],
   },
   {
     kind: 'a question whether they know each other',
     said: ['have i been here before?', 'do you remember me', 'do i look familiar'],
-    acts: ['answer_memory', 'recall'],
+    acts: ['answer_memory', 'recall', 'answer_topic'],
   },
   {
     kind: 'a divorce is never congratulated',
     said: ["i'm getting divorced", 'my wife left me', 'my girlfriend dumped me'],
-    tag: 'topic_divorce',
+    tags: ['topic_divorce'],
     saysNot: /[Cc]ongrat|wedding/,
   },
   {
     kind: 'rain is no animal',
     said: ["it's raining cats and dogs out there", 'man its pouring'],
-    tag: 'topic_weather',
+    tags: ['topic_weather'],
     saysNot: /\bcats?\b.*dog|Commissioner/,
   },
   {
     kind: 'a gift is thanked for',
     said: ['here, i made you lasagna', 'brought you cigars', 'i baked you a cake'],
-    tag: 'topic_gift',
+    tags: ['topic_gift'],
   },
   {
     kind: 'a question about smoking',
     said: ['mind if i smoke', 'can i light up', 'ok if i have a smoke'],
-    tag: 'topic_may_smoke',
+    tags: ['topic_may_smoke'],
   },
   {
     kind: 'a question about what is funny',
     said: ["what's so funny", 'why are you smiling', 'whats with the grin'],
-    tag: 'topic_whats_funny',
+    tags: ['topic_whats_funny'],
   },
   {
     kind: 'heat asks for protection',
@@ -165,7 +165,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'a question why a reputation matters',
     said: ['why does my reputation matter to you', 'what is a good name good for'],
-    tag: 'topic_why_reputation',
+    tags: ['topic_why_reputation'],
   },
   {
     kind: 'a question about a place to eat',
@@ -174,17 +174,17 @@ const KINDS: readonly Kind[] = [
       'know a good restaurant',
       'where can i eat',
     ],
-    tag: 'topic_eatery',
+    tags: ['topic_eatery'],
   },
   {
     kind: 'a question about films',
     said: ['you seen any good movies lately', 'what is your favorite movie'],
-    tag: 'topic_movies',
+    tags: ['topic_movies', 'topic_favorite_movie', 'topic_seen_movie'],
   },
   {
     kind: 'a late train is no request for time',
     said: ['took me an hour to get here, the train was stuck again', 'stuck in traffic for ages'],
-    tag: 'topic_long_way',
+    tags: ['topic_long_way'],
   },
 ]
 
@@ -197,7 +197,11 @@ test.each(CASES)('$kind: $shark, told "$text"', ({ text, at, required, shark }) 
     for (let index = 0; index < 4; index += 1) {
       const { decision, reply } = answer(shark, text, where, `kinds ${index}`)
       if (required.acts) expect(required.acts, reply).toContain(decision.act)
-      if (required.tag) expect(decision.tags, reply).toContain(required.tag)
+      if (required.tags)
+        expect(
+          required.tags.some((tag) => decision.tags.includes(tag)),
+          reply,
+        ).toBe(true)
       if (required.saysNot) expect(reply).not.toMatch(required.saysNot)
       expect(reply).not.toBe('...')
     }

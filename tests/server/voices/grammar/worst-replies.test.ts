@@ -74,7 +74,10 @@ const EXCHANGES: readonly (readonly [string, At, string, Required])[] = [
     'how does heat work',
     'nothing',
     'explains heat',
-    { act: ['answer_rules'], says: /[Hh]eat|hotter|watching|cops|police/ },
+    {
+      act: ['answer_rules', 'answer_topic'],
+      says: /[Hh]eat|hotter|watching|cops|[Pp]olice|learn your face|law/,
+    },
   ],
   [
     'how do I get a better reputation',

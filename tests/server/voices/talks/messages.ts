@@ -10,7 +10,7 @@ export interface Message {
   readonly at?: Place
   /** A pattern of the reply that the message takes up; absent for any reply. */
   readonly after?: string
-  readonly part: 1 | 2 | 3 | 4
+  readonly part: number
 }
 
 const FILE = new URL('../../../corpus/messages.jsonl', import.meta.url)

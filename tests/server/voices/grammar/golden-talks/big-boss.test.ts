@@ -23,7 +23,7 @@ test('Big Boss: a player without reputation', () => {
     > I'll kill you
     Say it again. Slowly.
     > I was only talking about the garden
-    Men feel. Then they work.
+    I prune at dawn. I think of names.
     > bye
     Until I call.
     "

@@ -105,7 +105,7 @@ test('tommy: small talk', () => {
     > Got work?
     A job? There's the work board, pal, take one that pays! And eat before you go!
     > My cousin bought a parrot
-    You got an animal? What's the name? Can it have a meatball?
+    A baby animal! I'm melting! Give it an egg, an egg's good for the coat!
     > I want to pay you back
     You're all square with me, pal! Keep it. Buy your mother flowers.
     > you are a saint

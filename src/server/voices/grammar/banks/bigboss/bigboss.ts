@@ -2,10 +2,12 @@ import type { Bank } from '../../bank.ts'
 import { questionGroups } from '../../question-lines.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
 import { statementGroups } from '../../statement-lines.ts'
+import { thingGroups } from '../../thing-lines.ts'
 import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
+import { EXCHANGE_LINES } from './exchanges/exchanges.ts'
 import { FAVOURS } from './favours.ts'
 import { HAGGLING } from './haggling.ts'
 import { LOANS } from './loans.ts'
@@ -22,6 +24,7 @@ import { STATEMENT_LINES } from './statements.ts'
 import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
+import { THING_LINES } from './things/things.ts'
 import { TOPIC_LINES } from './topics.ts'
 
 /** Big Boss: laconic, strategic. Eight words at the most, often less; what he leaves out is the point. */
@@ -41,7 +44,14 @@ export const BIGBOSS: Bank = [
   ...reactionGroups(REACTION_LINES, NAMING_LINES, REPEATING_LINES),
   ...questionGroups(QUESTION_LINES),
   ...statementGroups(STATEMENT_LINES),
+  ...thingGroups(THING_LINES),
   ...excuseGroups(REMARK_LINES),
-  ...topicGroups({ ...TOPIC_LINES, ...SAYING_LINES, ...REMARK_LINES, ...MATTER_LINES }),
+  ...topicGroups({
+    ...TOPIC_LINES,
+    ...SAYING_LINES,
+    ...REMARK_LINES,
+    ...MATTER_LINES,
+    ...EXCHANGE_LINES,
+  }),
   ...TAILS,
 ]

@@ -2,10 +2,12 @@ import type { Bank } from '../../bank.ts'
 import { questionGroups } from '../../question-lines.ts'
 import { reactionGroups } from '../../reaction-lines.ts'
 import { statementGroups } from '../../statement-lines.ts'
+import { thingGroups } from '../../thing-lines.ts'
 import { excuseGroups, topicGroups } from '../../topic-lines.ts'
 import { ANSWERS } from './answers.ts'
 import { BARKS } from './barks.ts'
 import { DEBTS } from './debts.ts'
+import { EXCHANGE_LINES } from './exchanges/exchanges.ts'
 import { FAVOURS } from './favours.ts'
 import { HAGGLING } from './haggling.ts'
 import { LOANS } from './loans.ts'
@@ -24,6 +26,7 @@ import { STREET } from './street.ts'
 import { TAILS } from './tails.ts'
 import { TALK } from './talk.ts'
 import { CITY_LINES } from './topics-city.ts'
+import { THING_LINES } from './things/things.ts'
 import { LIFE_LINES } from './topics-life.ts'
 
 /** Carmela: calculating and strategic. Long, exact sentences; she asks about terms, plans and motives, and never raises her voice. */
@@ -44,6 +47,7 @@ export const CARMELA: Bank = [
   ...reactionGroups(REACTION_LINES, NAMING_LINES, REPEATING_LINES),
   ...questionGroups(QUESTION_LINES),
   ...statementGroups(STATEMENT_LINES),
+  ...thingGroups(THING_LINES),
   ...excuseGroups(REMARK_LINES),
   ...topicGroups({
     ...CITY_LINES,
@@ -51,6 +55,7 @@ export const CARMELA: Bank = [
     ...SAYING_LINES,
     ...REMARK_LINES,
     ...MATTER_LINES,
+    ...EXCHANGE_LINES,
   }),
   ...TAILS,
 ]
