@@ -1,6 +1,6 @@
 import type { ExchangeTable } from '../exchange-table.ts'
 
-/** Buying, selling, locked goods and goods nobody wants: each with messages that begin the exchange. */
+/** Buying, selling, locked goods and goods no one wants: each with messages that begin the exchange. */
 export const BUYING_AND_SELLING_EXCHANGES = {
   any: {
     shark_buys: [

@@ -1,6 +1,6 @@
 import type { ExchangeTable } from '../exchange-table.ts'
 
-/** Trust, lies, secrets, informers and undercover police: each with messages that begin the exchange. */
+/** Trust, untruths, secrets, informers and undercover police: each with messages that begin the exchange. */
 export const TRUST_AND_SNITCHES_EXCHANGES = {
   any: {
     wearing_wire: [

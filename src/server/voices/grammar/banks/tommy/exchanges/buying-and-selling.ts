@@ -1,7 +1,7 @@
 import type { BUYING_AND_SELLING_EXCHANGES } from '#src/rules/sharks/exchanges/themes/buying-and-selling.ts'
 import type { ThemeLines } from '../../../exchange-lines.ts'
 
-/** Buying, selling, locked goods and goods nobody wants. */
+/** Buying, selling, locked goods and goods no one wants. */
 export const BUYING_AND_SELLING_LINES: ThemeLines<typeof BUYING_AND_SELLING_EXCHANGES> = {
   shark_buys: [
     [

@@ -1,7 +1,7 @@
 import type { TRUST_AND_SNITCHES_EXCHANGES } from '#src/rules/sharks/exchanges/themes/trust-and-snitches.ts'
 import type { ThemeLines } from '../../../exchange-lines.ts'
 
-/** Trust, lies, secrets, informers and undercover police. */
+/** Trust, untruths, secrets, informers and undercover police. */
 export const TRUST_AND_SNITCHES_LINES: ThemeLines<typeof TRUST_AND_SNITCHES_EXCHANGES> = {
   wearing_wire: [
     [
