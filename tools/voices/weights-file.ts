@@ -7,7 +7,7 @@ import { train } from './train.ts'
 
 /** Smaller weights are not stored. */
 export const LEAST_WEIGHT = 0.8
-/** Smaller weights of reactions are not stored: all weights together stay below 200 KB. */
+/** Smaller weights of reactions are not stored: those of the hearing and of reactions together stay below 200 KB. */
 const LEAST_REACTION_WEIGHT = 1.1
 
 /** Returns the text of `src/rules/sharks/hearing/weights.ts`, learned from the tuning set. The same corpus gives the same text. */
@@ -22,13 +22,10 @@ export function reactionWeightsFile(): string {
   return textOf('`tests/corpus/reactions.jsonl`', packWeights(weights, LEAST_REACTION_WEIGHT))
 }
 
-/** Smaller weights of exchanges are not stored. */
-const LEAST_EXCHANGE_WEIGHT = 0.02
-
 /** Returns the text of `src/rules/sharks/exchanges/weights.ts`. The same examples give the same text. */
 export function exchangeWeightsFile(): string {
   const weights = trainExchanges().map((weight) => weight * STORED_SCALE)
-  const packed = packWeights(weights, LEAST_EXCHANGE_WEIGHT * STORED_SCALE)
+  const packed = packWeights(weights, 0)
   return textOf('the examples of exchanges and the tuning set of `tests/corpus`', packed)
 }
 

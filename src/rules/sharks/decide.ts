@@ -8,6 +8,7 @@ import { replyAboutDebt } from './replies/about-debt.ts'
 import { replyAboutFavour } from './replies/about-favour.ts'
 import { replyAboutLoan } from './replies/about-loan.ts'
 import { replyInGeneral } from './replies/in-general.ts'
+import { replyToGrave } from './replies/to-grave.ts'
 import { replyToExchange } from './replies/to-exchange.ts'
 import { replyToOffer } from './replies/to-offer.ts'
 import { replyToReaction } from './replies/to-reaction.ts'
@@ -46,10 +47,11 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to the words of a debtor, a reaction, manners, a phrase, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/** Returns the first reply that applies: to what is grave, the words of a debtor, a reaction, manners, a phrase, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToTerm(situation) ??
+    replyToGrave(situation) ??
     replyToExchange(situation, heard, 'certain') ??
     replyToDebtor(situation, heard) ??
     replyToReaction(situation, heard) ??

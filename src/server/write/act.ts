@@ -130,7 +130,7 @@ export class PlayerWriter {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const result = await this.#try(write)
         if (!(result instanceof Stale)) return result
-        cause = result.cause
+        cause = result.cause ?? cause
         await this.#market.refresh()
       }
       throw cityBusy(cause)

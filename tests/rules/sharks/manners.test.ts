@@ -65,3 +65,9 @@ test('answers the first greeting of a day by a greeting, also after an unprompte
     expect(second.decision.act, shark).toBe('greet_back')
   }
 })
+
+test('answers an insult as one, also when it is like an example of an exchange', () => {
+  expect(decide(aSituation({ relation: MET, text: 'you fat ugly pig' })).decision.act).toBe(
+    'answer_insult',
+  )
+})

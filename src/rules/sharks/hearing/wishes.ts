@@ -80,6 +80,12 @@ function rateOf({ cents, days, paidBack }: Return, loan: LoanTerms | null): numb
   return growth <= 1 ? null : Number((growth ** (1 / (days ?? loan.days)) - 1).toFixed(3))
 }
 
+/** The part of the offered sum that 'more' without a figure asks for. */
+const MORE_WITHOUT_FIGURE = 1.5
+/** 'I don't need more time, deal': more is denied, or the offer is taken. */
+const IS_NO_WISH =
+  /\b(?:dont|doesnt|cant|wont|no|never|without)\b|\b(?:deal|agreed|accept|sold)\b|\bill take it\b/
+const OF_TIME_OR_RATE = /#days|#percent|\b(?:time|days?|weeks?|rate|interest|percent|points?|vig)\b/
 /** Parts and multiples of the offered sum: 'half of that', 'double it'. */
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
   [
@@ -93,23 +99,25 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:double|twice) (?:it|that|the|as much)\b/, 2],
   [
-    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)\b(?! (?:time|days?|weeks?|hours?))|\bmore (?:money|cash|dough|bread)\b|\b(?:not|isnt|aint|wont be) (?:nearly |quite )?enough\b/,
-    1.5,
+    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)(?: (?:than (?:that|this)|money|cash|dough|bread|please|man|boss|bro))*[.!? ]*$|^(?:\w+ ){0,3}(?:not|isnt|aint|wont be) (?:nearly |quite )?enough[.!? ]*$/,
+    MORE_WITHOUT_FIGURE,
   ],
   [/\btriple (?:it|that|the)\b|\bthree times (?:that|as much|the)\b/, 3],
 ]
 
 function multiple(plain: string, loan: LoanTerms | null): number | null {
   const factor = MULTIPLES.find(([pattern]) => pattern.test(plain))?.[1]
+  const isMore = factor === MORE_WITHOUT_FIGURE
+  if (isMore && (IS_NO_WISH.test(plain) || OF_TIME_OR_RATE.test(plain))) return null
   return loan === null || factor === undefined ? null : Math.round(loan.principalCents * factor)
 }
 
 /** 'Give me more days', 'longer', 'a few days extra': time is asked for, and no figure of it. */
 const MORE_TIME =
-  /\b(?:more|extra|longer|additional|few|couple(?: of)?) (?:more )?(?:time|days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it) longer\b/
+  /\b(?:more|extra|longer|additional) (?:time|days?|weeks?)\b|\b(?:give|need|have|get|want|gimme)(?: me)? (?:an?|another)? ?(?:few|couple)(?: of)? (?:more )?(?:days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it) longer\b/
 
 function asksForTime({ plain, days }: Amounts): boolean {
-  return days.length === 0 && MORE_TIME.test(plain)
+  return days.length === 0 && MORE_TIME.test(plain) && !IS_NO_WISH.test(plain)
 }
 
 /** Whether a rate is named because it is too high: '10% a day, are you insane?' */

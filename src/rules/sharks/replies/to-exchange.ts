@@ -16,6 +16,8 @@ const LEAST = {
 /** The least score for a message that names a sum or was heard as business, and for one that was heard as another kind with replies of its own. */
 const LEAST_FOR_BUSINESS = 0.8
 const LEAST_FOR_OWN_REPLIES = 0.7
+/** Kinds with replies that nothing replaces: what the shark remembers, and what costs trust. */
+const NEVER_AN_EXCHANGE: readonly Heard['intent'][] = ['ask_memory', 'insult', 'threat']
 /** The likelihood from which on a kind counts as heard. */
 const SURE_OF_KIND = 0.45
 
@@ -26,8 +28,7 @@ export function replyToExchange(
   sureness: keyof typeof LEAST,
 ): Reply | null {
   const { exchange } = heard
-  // A question about what the shark remembers is answered from what it remembers.
-  if (!exchange || heard.intent === 'ask_memory') return null
+  if (!exchange || NEVER_AN_EXCHANGE.includes(heard.intent)) return null
   const { score, margin, topic } = exchange
   const least = LEAST[sureness]
   if (score < Math.max(least.score, leastFor(heard)) || margin < least.margin) return null

@@ -40,3 +40,13 @@ test.each([
 ])('%j wishes for another sum or time without a figure', (text, cents, days) => {
   expect(hear(text, hearingAt('offer'))).toMatchObject({ intent: 'counter', cents, days })
 })
+
+test.each([
+  "ok deal, i don't need more time",
+  'deal, i need no more money',
+  "7 days isn't enough",
+  "lower the rate, i can't go higher",
+  'i want more respect',
+])('%j wishes for no other sum', (text) => {
+  expect(hear(text, hearingAt('offer')).cents).toBeNull()
+})

@@ -9,7 +9,7 @@ export const LOAN_TERMS_LINES: ThemeLines<typeof LOAN_TERMS_EXCHANGES> = {
       'No interest. No day. No whole.',
       'Others count days. I count loyalty.',
     ],
-    ['Mine costs nothing. Be on time.'],
+    ['Mine does not grow. Do the errands.'],
   ],
   compound: [
     [

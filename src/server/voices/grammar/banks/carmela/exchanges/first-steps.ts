@@ -93,7 +93,7 @@ export const FIRST_STEPS_LINES: ThemeLines<typeof FIRST_STEPS_EXCHANGES> = {
   real_money: [
     [
       "The dollars are the game's and remain in it; only the obligation feels authentic. Does that reassure you, or disappoint you?",
-      'Playing costs nothing; extra messages do, and the monthly pot has rules of its own in HELP. Shall I read them to you?',
+      'Playing costs nothing; extra messages and impatience do, and the monthly pot has rules of its own in HELP. Shall I read them to you?',
       'You cannot withdraw what I lend, and you cannot lose what you never brought. Is that not more than a bank offers?',
       'The dollars here are imaginary. Real ones buy only more conversation or less waiting; do you think me worth it?',
       'Nothing, unless you wish to talk more than the day allows. No loan can be bought; does that reassure you?',

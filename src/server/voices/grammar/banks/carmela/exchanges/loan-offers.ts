@@ -37,7 +37,7 @@ export const LOAN_OFFERS_LINES: ThemeLines<typeof LOAN_OFFERS_EXCHANGES> = {
   ],
   cant_refuse: [
     [
-      'You may refuse it at once and at no charge; I find that this is what frightens people. What are you afraid of?',
+      'You may refuse it at once, and it costs no money; I find that this is what frightens people. What are you afraid of?',
       'Every offer of mine can be declined; it is only afterwards that they become firm. Which do you prefer?',
       'I neither insist nor repeat myself; the refusal is as close as the acceptance. Why do you look for a trap?',
     ],

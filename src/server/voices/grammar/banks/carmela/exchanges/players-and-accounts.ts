@@ -67,11 +67,11 @@ export const PLAYERS_AND_ACCOUNTS_LINES: ThemeLines<typeof PLAYERS_AND_ACCOUNTS_
   ],
   im_a_kid: [
     [
-      'So young; I do not sign with minors. Is there a parent in the room who ought to see this?',
+      'So young. Is there a parent in the room who ought to see this?',
       "At that age I kept my first ledger, with a parent's permission. Have you any?",
       'Children should learn sums before interest. May I suggest that a grown-up sit beside you?',
       'So young; it is only a game, and I should still ask at home before pressing anything. Have you?',
-      'A minor; then I shall explain everything twice and charge the same. Is your homework finished?',
+      'A minor; then I shall explain everything twice, to your mother. Is your homework finished?',
     ],
     [
       'You are no older than before; has your mother been told yet?',

@@ -99,7 +99,7 @@ export const FIRST_STEPS_LINES: ThemeLines<typeof FIRST_STEPS_EXCHANGES> = {
     [
       "It's neighborhood money, pal! You can't buy real bread with it, I tried! There's a pot for the best ones, HELP says how!",
       "The dollars stay in the game, pal! Only extras like more messages cost something, and the pot's explained in HELP!",
-      "Free, pal! Like the bread! Only if you want lots more chat in one day, that you can buy, and you don't have to!",
+      'Free, pal! Like the bread! A couple extras you can buy, like lots more chat in one day, and you never have to!',
       'You can play the whole thing without a dime! Extra messages cost real money, but I talk too much anyway!',
     ],
     [

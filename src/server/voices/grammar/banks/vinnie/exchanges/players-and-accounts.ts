@@ -66,11 +66,10 @@ export const PLAYERS_AND_ACCOUNTS_LINES: ThemeLines<typeof PLAYERS_AND_ACCOUNTS_
   ],
   im_a_kid: [
     [
-      "A kid? I don't lend to nobody who needs a note from his mother. Go ask a grown-up.",
       "That old, huh? I had a paper route and a bat. Does your mother know you're in here?",
       'Beat it, short stuff. Come back when you shave. And do your long division, it pays.',
       "How old? Your feet don't touch the floor. It's play money, kid, but the lesson's real. Ask your mother first.",
-      "A kid. I was carryin' envelopes younger than you. Don't do that. Do your homework, then sell tapes.",
+      "A kid. I was carryin' envelopes younger than you. Don't do that. Do your homework.",
     ],
     [
       "Still a kid? Takes years to fix that. Where's your mother?",
