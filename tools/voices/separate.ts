@@ -1,5 +1,4 @@
-import { CONSTANT } from '#src/rules/sharks/exchanges/features.ts'
-import { BUCKETS, type Features } from '#src/rules/sharks/hearing/features.ts'
+import { BUCKETS, CONSTANT, type Features } from '#src/rules/sharks/hearing/features.ts'
 import { type Weights, WEIGHTS_PER_KIND } from '#src/rules/sharks/hearing/classify.ts'
 
 /** A message with its kind; null for a message of no kind. */

@@ -5,7 +5,6 @@ import type { ExchangePlace } from '#src/rules/sharks/exchanges/exchange-table.t
 import { EXCHANGES } from '#src/rules/sharks/exchanges/exchanges.ts'
 import { TOPICS_REMEMBERED } from '#src/rules/sharks/relation.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
-import type { TalkTopic } from '#src/rules/sharks/topics.ts'
 import { aLoan, aSituation } from './a-situation.ts'
 
 const met = { ...aSituation().relation, turns: 4 }
@@ -16,19 +15,16 @@ const STANDINGS: Readonly<Record<ExchangePlace, Partial<Situation>>> = {
   debt: { openLoan: aLoan() },
   late: { openLoan: aLoan({ daysAgo: 14 }) },
 }
-const ALL = EXCHANGES.flatMap((theme) =>
-  Object.entries(theme).flatMap(([at, exchanges]) =>
-    Object.entries(exchanges).map(([topic, texts]) => ({ at: at as ExchangePlace, topic, texts })),
-  ),
-)
 const tagsOf = (text: string, standing: Partial<Situation> = {}): readonly string[] =>
   decide(aSituation({ ...standing, text, relation: met })).decision.tags
 const raisedBy = (text: string, standing: Partial<Situation> = {}): readonly string[] =>
-  ALL.map(({ topic }) => topic).filter((topic) => tagsOf(text, standing).includes(`topic_${topic}`))
+  EXCHANGES.map(({ topic }) => topic).filter((topic) =>
+    tagsOf(text, standing).includes(`topic_${topic}`),
+  )
 
 test('recognises most examples as their own exchange', () => {
-  const found = ALL.flatMap(({ at, topic, texts }) =>
-    texts.map((text) => {
+  const found = EXCHANGES.flatMap(({ at, topic, examples }) =>
+    examples.map((text) => {
       const situation = aSituation({ ...STANDINGS[at], text })
       return exchangeOf(situation)?.topic === topic
     }),
@@ -59,10 +55,10 @@ test.each([
 })
 
 test('begins an exchange about a late debt only when the debt is late', () => {
-  const late = ALL.filter(({ at }) => at === 'late')
+  const late = EXCHANGES.filter(({ at }) => at === 'late')
   expect(late.length).toBeGreaterThan(0)
-  for (const { topic, texts } of late) {
-    const [text = ''] = texts
+  for (const { topic, examples } of late) {
+    const [text = ''] = examples
     expect(exchangeOf(aSituation({ text }))?.topic, text).not.toBe(topic)
   }
 })
@@ -70,7 +66,7 @@ test('begins an exchange about a late debt only when the debt is late', () => {
 test('remembers an exchange for the next time, of the subjects that were raised the latest', () => {
   const { relation } = decide(aSituation({ text: 'yo what music you listen to', relation: met }))
   expect(relation.topics?.[0]).toBe('your_music')
-  const topics = ALL.slice(0, TOPICS_REMEMBERED).map(({ topic }) => topic as TalkTopic)
+  const topics = EXCHANGES.slice(0, TOPICS_REMEMBERED).map(({ topic }) => topic)
   const full = { ...met, topics }
   const next = decide(aSituation({ text: 'it is raining again', relation: full })).relation
   expect(next.topics).toEqual(['weather', ...topics.slice(0, -1)])

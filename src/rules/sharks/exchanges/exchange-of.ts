@@ -1,5 +1,5 @@
 import { isLate } from '../../loans.ts'
-import { readMessage } from '../hearing/message.ts'
+import { spokenWords } from '../hearing/message.ts'
 import { unpackSparse } from '../hearing/packed.ts'
 import { WEIGHTS_PER_KIND } from '../hearing/classify.ts'
 import { standingLoan } from '../offers.ts'
@@ -19,20 +19,6 @@ export interface FoundExchange {
   readonly margin: number
 }
 
-interface Place {
-  readonly topic: ExchangeTopic
-  readonly at: ExchangePlace
-}
-
-/** The exchanges in the order of their weights. */
-const PLACES: readonly Place[] = EXCHANGES.flatMap((theme) =>
-  Object.entries(theme).flatMap(([at, exchanges]) =>
-    Object.keys(exchanges).map((topic) => ({
-      topic: topic as ExchangeTopic,
-      at: at as ExchangePlace,
-    })),
-  ),
-)
 /** Weights are stored this many times as large, because the steps of stored weights are made for larger ones. */
 export const STORED_SCALE = 6
 const WEIGHTS = unpackSparse(PACKED_WEIGHTS, WEIGHTS_PER_KIND)
@@ -41,13 +27,13 @@ const WEIGHTS = unpackSparse(PACKED_WEIGHTS, WEIGHTS_PER_KIND)
  * Returns the exchange that a message begins most likely, of those that make sense with what is owed and offered.
  */
 export function exchangeOf(situation: Situation): FoundExchange | null {
-  const { words } = readMessage(withoutActions(situation.text), situation.now)
-  const scores = new Float64Array(PLACES.length)
+  const words = spokenWords(withoutActions(situation.text), situation.now)
+  const scores = new Float64Array(EXCHANGES.length)
   for (const [bucket, value] of exchangeFeaturesOf(words)) {
     for (const { kind, weight } of WEIGHTS.get(bucket) ?? [])
       scores[kind] = (scores[kind] ?? 0) + (weight / STORED_SCALE) * value
   }
-  const ranked = PLACES.map(({ topic, at }, index) => ({ topic, at, score: scores[index] ?? 0 }))
+  const ranked = EXCHANGES.map(({ topic, at }, index) => ({ topic, at, score: scores[index] ?? 0 }))
     .filter(({ at }) => fits(at, situation))
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked

@@ -53,7 +53,7 @@ import { TRUST_AND_SNITCHES_EXCHANGES } from './themes/trust-and-snitches.ts'
 import { WHAT_GOODS_ARE_EXCHANGES } from './themes/what-goods-are.ts'
 import { WHERE_THE_MONEY_WENT_EXCHANGES } from './themes/where-the-money-went.ts'
 import { WORK_AND_SCHOOL_EXCHANGES } from './themes/work-and-school.ts'
-import type { ExchangeTable } from './exchange-table.ts'
+import type { ExchangePlace, ExchangeTable, TopicIn } from './exchange-table.ts'
 
 const THEMES = [
   ACTED_SCENES_EXCHANGES,
@@ -114,12 +114,23 @@ const THEMES = [
 ] as const
 
 type Theme = (typeof THEMES)[number]
-type TopicIn<theme> = theme extends ExchangeTable
-  ? { [place in keyof theme]: keyof theme[place] }[keyof theme]
-  : never
-
 /** A subject of talk that a message raises by being like the examples of an exchange. */
-export type ExchangeTopic = Extract<TopicIn<Theme>, string>
+export type ExchangeTopic = TopicIn<Theme>
 
-/** The exchanges of all themes. */
-export const EXCHANGES: readonly ExchangeTable[] = THEMES
+/** A kind of message with examples of it. */
+export interface Exchange {
+  readonly topic: ExchangeTopic
+  readonly at: ExchangePlace
+  readonly examples: readonly string[]
+}
+
+/** The exchanges of all themes, in the order of their weights. */
+export const EXCHANGES: readonly Exchange[] = THEMES.flatMap((theme: ExchangeTable) =>
+  Object.entries(theme).flatMap(([at, exchanges]) =>
+    Object.entries(exchanges).map(([topic, examples]) => ({
+      topic: topic as ExchangeTopic,
+      at: at as ExchangePlace,
+      examples,
+    })),
+  ),
+)

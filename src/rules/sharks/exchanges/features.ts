@@ -1,4 +1,4 @@
-import { BUCKETS, bucketOf, type Features } from '../hearing/features.ts'
+import { type Features, hashFeatures } from '../hearing/features.ts'
 import { conceptsOf } from '../lexicons/concepts.ts'
 
 // The weight of each kind of feature.
@@ -6,8 +6,6 @@ const WORD = 1
 const PAIR = 0.7
 const BEGINNING = 0.5
 const CONCEPT = 0.6
-/** The value of an additional feature that every message has. */
-export const CONSTANT = 0.3
 /** The letters of a word that stand for its forms. */
 const LETTERS = 4
 
@@ -26,12 +24,5 @@ export function exchangeFeaturesOf(words: readonly string[]): Features {
     for (const concept of conceptsOf(word)) add(`k ${concept}`, CONCEPT)
   }
   add(`p ${words.at(-1) ?? '^'} $`, PAIR)
-  const norm = Math.hypot(...weights.values())
-  const features = new Map<number, number>()
-  for (const [feature, weight] of weights) {
-    const bucket = bucketOf(feature)
-    features.set(bucket, (features.get(bucket) ?? 0) + weight / norm)
-  }
-  features.set(BUCKETS, CONSTANT)
-  return features
+  return hashFeatures(weights)
 }

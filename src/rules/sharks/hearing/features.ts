@@ -60,8 +60,11 @@ function partsOf(word: string): readonly string[] {
   return parts
 }
 
+/** The value of an additional feature that every message has. */
+export const CONSTANT = 0.3
+
 /** Hashes features into buckets. Divides the weights by their norm, so that a message's length has no effect. */
-function hashFeatures(weights: ReadonlyMap<string, number>): Features {
+export function hashFeatures(weights: ReadonlyMap<string, number>): Features {
   const features = new Map<number, number>()
   let squares = 0
   for (const weight of weights.values()) squares += weight * weight
@@ -70,13 +73,12 @@ function hashFeatures(weights: ReadonlyMap<string, number>): Features {
     const bucket = bucketOf(feature)
     features.set(bucket, (features.get(bucket) ?? 0) + weight / norm)
   }
-  // An additional bucket has the same weight in every message.
-  features.set(BUCKETS, 0.3)
+  features.set(BUCKETS, CONSTANT)
   return features
 }
 
 /** Returns the bucket of a feature: its FNV-1a hash over UTF-16 code units, modulo BUCKETS. */
-export function bucketOf(text: string): number {
+function bucketOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

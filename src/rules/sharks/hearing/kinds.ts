@@ -49,15 +49,9 @@ export const BUSINESS_KINDS: readonly string[] = [
 ] satisfies readonly UtteranceKind[]
 
 /** Kinds of messages whose replies follow from what was heard: business, and manners of a talk about it. */
-export const KINDS_WITH_OWN_REPLIES: readonly UtteranceKind[] = [
-  'accept',
-  'decline',
+export const KINDS_WITH_OWN_REPLIES: readonly string[] = [
+  ...BUSINESS_KINDS,
   'postpone',
-  'counter',
-  'ask_loan',
-  'pay',
-  'beg',
-  'ask_favour',
   'ask_work',
   'ask_tip',
   'ask_terms',

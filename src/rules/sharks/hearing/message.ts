@@ -25,6 +25,12 @@ export function readMessage(text: string, now: Date): Message {
   return { amounts, words, subject, features: featuresOf(words, marks.join('')) }
 }
 
+/** Returns the words of a message as `readMessage` does, without the rest. */
+export function spokenWords(text: string, now: Date): readonly string[] {
+  const { plain } = readAmounts(text, now)
+  return spokenOf(plain, wordsOf(plain)).words
+}
+
 /** Returns the words of a message. All numbers that are not figures become the word #number. */
 function wordsOf(plain: string): readonly string[] {
   const words = digitsForWords(plain).match(WORD) ?? []

@@ -1,6 +1,7 @@
 import { SHARK_POLICIES } from '#src/rules/config.ts'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Decision, Relation, Shark } from '#src/rules/sharks/decision.ts'
+import type { ExchangePlace } from '#src/rules/sharks/exchanges/exchange-table.ts'
 import { EXCHANGES } from '#src/rules/sharks/exchanges/exchanges.ts'
 import type { Situation } from '#src/rules/sharks/situation.ts'
 import { THING_KINDS } from '#src/rules/sharks/things/thing-of.ts'
@@ -190,7 +191,7 @@ const QUESTIONS = [
 ]
 
 /** What must be between a shark and a player for an exchange. */
-function standingFor(at: string, shark: Shark): Partial<Situation> {
+function standingFor(at: ExchangePlace, shark: Shark): Partial<Situation> {
   if (at === 'debt') return { openLoan: aLoan({ shark }) }
   if (at === 'late') return { openLoan: aLoan({ shark, daysAgo: 14 }) }
   if (at !== 'offer') return {}
@@ -203,19 +204,15 @@ function standingFor(at: string, shark: Shark): Partial<Situation> {
 
 /** Yields what a shark decides about each exchange, for the first time and again: by the first example that begins it. */
 function* exchangeDecisions(shark: Shark, met: Relation): Iterable<Decision> {
-  for (const theme of EXCHANGES) {
-    for (const [at, exchanges] of Object.entries(theme)) {
-      const standing = { ...standingFor(at, shark), shark }
-      for (const [topic, texts] of Object.entries(exchanges)) {
-        const text = texts.find((each) => {
-          const { decision } = decide(aSituation({ ...standing, text: each, relation: met }))
-          return decision.tags.includes(`topic_${topic as TalkTopic}`)
-        })
-        if (text === undefined) continue
-        for (const topics of [[], [topic as TalkTopic]])
-          yield decide(aSituation({ ...standing, text, relation: { ...met, topics } })).decision
-      }
-    }
+  for (const { topic, at, examples } of EXCHANGES) {
+    const standing = { ...standingFor(at, shark), shark }
+    const text = examples.find((each) => {
+      const { decision } = decide(aSituation({ ...standing, text: each, relation: met }))
+      return decision.tags.includes(`topic_${topic}`)
+    })
+    if (text === undefined) continue
+    for (const topics of [[], [topic]])
+      yield decide(aSituation({ ...standing, text, relation: { ...met, topics } })).decision
   }
 }
 
