@@ -95,6 +95,33 @@ test('upkeep checkpoints a log that has grown and vacuums dead rows', async () =
   expect(await dead()).toBe(0)
 })
 
+test('upkeep analyses a table whose rows were only added or changed', async () => {
+  const { lite } = opened
+  const upkeep = new Upkeep(lite)
+  // By default the engine updates its counts once a second.
+  const change = (statement: string) => lite.exec(`${statement}; select pg_stat_force_next_flush()`)
+  const changes = async () => {
+    const { rows } = await lite.query<{ changed: number; added: number }>(
+      `select n_mod_since_analyze::int as changed, n_ins_since_vacuum::int as added
+      from pg_stat_user_tables where relname = 'accounts'`,
+    )
+    return rows[0]
+  }
+  await change('truncate accounts cascade')
+  await lite.exec('vacuum (analyze) accounts')
+  await change(`insert into accounts select 'row ' || n, null, 0 from generate_series(1, 3000) n`)
+  expect(await changes()).toEqual({ changed: 3_000, added: 3_000 })
+  await upkeep.run()
+  expect(await changes()).toEqual({ changed: 0, added: 0 })
+  await change('update accounts set balance_cents = 1')
+  expect(await changes()).toEqual({ changed: 3_000, added: 0 })
+  await upkeep.run()
+  expect(await changes()).toEqual({ changed: 0, added: 0 })
+  await change(`update accounts set balance_cents = 2 where name = 'row 1'`)
+  await upkeep.run()
+  expect(await changes()).toEqual({ changed: 1, added: 0 })
+})
+
 test('upkeep waits for the end of a transaction', async () => {
   const { files, lite } = opened
   const order: string[] = []
