@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
 import { sayingOf } from '../sayings.ts'
-import { choiceIn, formOf, isQuestion } from '../questions.ts'
+import { askedNounOf, choiceIn, formOf, isQuestion } from '../questions.ts'
 import type { StatementForm } from '../statements.ts'
 import { subjectOf } from '../subject.ts'
 import { isAction, type TalkTopic, topicOf } from '../topics.ts'
@@ -124,10 +124,19 @@ function replyToChoice(situation: Situation, { intent }: Heard): Reply | null {
   }
 }
 
-/** Replies to a question that raises no known subject with an answer to its form. Null for any other message. */
+/**
+ * Replies to a question that raises no known subject by the noun that it is about, else with an answer to its form. Null for
+ * any other message.
+ */
 export function replyToForm(situation: Situation): Reply | null {
   const form = formOf(situation.text)
   if (form === null) return null
+  const noun = askedNounOf(situation.text)
+  if (noun !== null) {
+    const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
+    const offer = standingOffer(situation)
+    return { act: 'answer_topic', offer, tags: ['form_noun'], slots: { noun, Noun } }
+  }
   return { act: 'answer_topic', offer: standingOffer(situation), tags: [`form_${form}`] }
 }
 
