@@ -40,7 +40,7 @@ const SAYINGS = {
   ],
   running: [
     /^(?!how (?:do|can) i).*\b(?:leave|skip|flee|get out of) (?:the )?(?:town|city|country)\b|\bskip town\b/,
-    /\b(?:people|guys|someone|somebody|those) who (?:run|leave|disappear)\b|\b(?:youll|you will|youd|you would|never|try to|cant|wont|gonna|and|how would you) (?:never )?find me\b(?! (?:a|an|some|amusing|funny|attractive|cute|something|someone)\b)|\bjust (?:run|disappear|vanish)\b|\brun away\b(?! with me)/,
+    /\b(?:people|guys|someone|somebody|those) who (?:run|leave|disappear)\b|\b(?:youll|you will|youd|never|try to|cant|wont|gonna|and|would|will|you) (?:never |ever )?find me\b(?! (?:a|an|some|amusing|funny|attractive|cute|something|someone)\b)|\bjust (?:run|disappear|vanish)\b|\brun away\b(?! with me)/,
   ],
   violence: [
     /\bever (?:been |got |get )?(?:shot|stabbed|killed|hurt|beat)\b/,
@@ -53,7 +53,7 @@ const SAYINGS = {
   ],
   newcomer: [
     /\bi (?:come|came|moved|arrived|am come) (?:here )?from\b(?! (?:a long|tommy|vinnie|carmela|the (?:future|year|boss|cops|police)))|\bnobody here (?:says?|talks?|knows?)\b/,
-    /\bjust (?:moved|arrived)\b(?! (?:into|out|a|the|in with)\b)|\bjust (?:got|came) (?:here|to (?:town|the city|new york|ny)|into town|off the (?:bus|boat|plane|train)|in from)\b|\bmoved (?:here|to (?:town|the city|new york|ny))\b|\bcame (?:here|to (?:town|the city|new york|ny|this country)) (?:from(?! the (?:future|year))|last|yesterday|two|three|a few|with|this)\b/,
+    /\bjust (?:moved|arrived)\b(?! (?:into|out|a|an|the|all|my|some|one|two|three|four|five|ten|half|in with|\d+)\b)|\bjust (?:got|came) (?:here|to (?:town|the city|new york|ny)|into town|off the (?:bus|boat|plane|train)|in from)\b|\bmoved (?:here|to (?:town|the city|new york|ny))\b|\bcame (?:here|to (?:town|the city|new york|ny|this country)) (?:from(?! the (?:future|year))|last|yesterday|two|three|a few|with|this)\b/,
     /\bnew (?:in town|in the city|here|around here|to (?:town|the city|this))\b|^im new\b(?! to (?:computers|games))|\bfirst (?:time|day|night|week) (?:here|in (?:town|the city|new york|ny|nyc))\b/,
     /\bi(?:m| am) from (?!the (?:cops|police|bank|feds|fbi|future|year|irs|health|tax)|carmela|tommy|vinnie|jersey)(?!.*\benglish\b)|\bdont know (?:anybody|anyone|nobody)\b|\bi (?:was born|grew up) (?:in|near|far|outside|on a farm)\b(?! a (?:two|one|small|tiny) )/,
   ],
@@ -82,7 +82,7 @@ const SAYINGS = {
   ],
   job: [
     /\b(?:quit|lost|hate|love|like|started) my (?:new )?job\b|\bgot fired\b|\bmy new job\b(?!.*\btomorrow\b)|\bmy (?:boss|shift) (?:is|was|keeps|hates|yells?|yelled|screams?|makes|says|said|thinks|never|always|sucks|starts|started|ended|ran|drives)\b/,
-    /\b(?:been|im|i am) (?:working(?! on (?:it|that|this))|driving(?! (?:a|the|you|me|there|over|around))|waiting tables)\b|\bworking (?:doubles|nights|two jobs|all (?:day|week|night))\b|\bovertime\b/,
+    /\b(?:been|im|i am) (?:working(?! on (?:it|that|this))|driving(?! (?:a (?!cab|taxi|truck|bus)|the|you|me|there|over|around))|waiting tables)\b|\bworking (?:doubles|nights|two jobs|all (?:day|week|night))\b|\bovertime\b/,
   ],
   career: [
     /\b(?:do )?(?:you|u|ya) (?:like|enjoy|love|hate) (?:your|this|the) (?:job|work|business|life)\b|\bline of work\b/,
