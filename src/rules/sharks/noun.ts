@@ -67,7 +67,8 @@ export function nounOf(text: string): string | null {
 const BEFORE_SUBJECT = /^(?:the|my|our|your|his|her|their|this|that|these|those)$/
 const SUPERLATIVE = /^(?:\w{2,}est|most|least|only|same|first|last|best|worst|next|other)$/
 /** Nouns that say nothing about what is asked. */
-const EMPTY = /\b(?:hell|heck|fuck|point|way|rest|kind|sort|type|lot|bit|while|minute|moment|time|times|place|business|game|offer|sum|price|prices|number|boss|one|night|morning|word|truth|problem|matter|story|end|idea|chance|difference|bottom|top|middle|side|street|streets|city|town|world|life|name|season|board|deadline|due|fee|fees|rate|rates|limit|limits|terms?|slip|minimum|maximum|total|catch|trick|rules?|goods?|stuff|stash|players?|sharks?|guys?|man|market|bank|cops?|police|heat)$/
+const EMPTY =
+  /\b(?:hell|heck|fuck|point|way|rest|kind|sort|type|lot|bit|while|minute|moment|time|times|place|business|game|offer|sum|price|prices|number|boss|one|night|morning|word|truth|problem|matter|story|end|idea|chance|difference|bottom|top|middle|side|street|streets|city|town|world|life|name|season|board|deadline|due|fee|fees|rate|rates|limit|limits|terms?|slip|minimum|maximum|total|catch|trick|rules?|goods?|stuff|stash|players?|sharks?|guys?|man|market|bank|cops?|police|heat)$/
 
 /** Returns the noun behind the only determiner of a question, or null. A superlative or an empty noun is none. */
 export function determinedNounOf(question: string): string | null {

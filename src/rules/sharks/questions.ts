@@ -94,7 +94,8 @@ export function askedNounOf(text: string): string | null {
   const plain = withoutAccents(plainText(text)).replace(/\b(?:all|both|half) the\b/g, 'the')
   const form = formOf(text)
   const isShort = plain.split(' ').length <= MOST_WORDS_ABOUT_NOUN
-  if (form === null || !ABOUT_NOUN.includes(form) || !isShort || /[.!;,:?] /.test(plain)) return null
+  if (form === null || !ABOUT_NOUN.includes(form) || !isShort || /[.!;,:?] /.test(plain))
+    return null
   return determinedNounOf(plain)
 }
 

@@ -101,6 +101,7 @@ const REMARKS = {
     new RegExp(
       `\\byou and ${SHARK}\\b|\\b${SHARK} and you\\b|\\b(?:you|u|ya) (?:ever |still |and him |and her )?(?:work|drink|eat|talk|meet|met|hang(?: out)?|play|do business|get along|go out|friends|partners) with ${SHARK}\\b`,
     ),
+    /\b(?:you|u|ya|yall) (?:guys |four |all )?(?:dont |do not |really |never )?(?:get along|hate each other|like each other)\b/,
     /\b(?:do|are|have) (?:you|u|ya)(?: guys| all| four| sharks)? (?:all )?(?:know each other|ever met|friends with each other|get along|meet up|ever (?:meet|eat|sit) together|in it together)\b/,
   ],
   eatery: [
@@ -125,7 +126,7 @@ const REMARKS = {
     /^(?!.*\bif (?:you|u) (?:see|meet)\b).*\b(?:meet|see|talk to|reach|visit|get to|get in with|work for|borrow from) (?:the )?(?:big )?boss\b|\bget an (?:audience|appointment) with (?:the )?(?:big )?boss\b/,
   ],
   followed: [
-    /\b(?:somebody|someone|some guy|a (?:guy|car|man)|they|hes|theyre|whos|who is|is (?:somebody|someone)|were you|are you|people|(?:your|his|vinnies) guys?)(?: \w+){0,2} (?:following|tailing|watching|behind|stalking|followed|spying on) (?:me|outside|us)\b|\bi(?:m| am| was| got| think im) (?:being )?(?:followed|watched|tailed)\b|\bgot a tail\b/,
+    /\b(?:somebody|someone|some guy|a (?:guy|car|man)|they|hes|theyre|whos|who is|is (?:somebody|someone)|were you|are you|people|(?:your|his|vinnies) guys?)(?: \w+){0,2} (?:following|tailing|watching|behind|stalking|followed|spying on) (?:me|outside|us)\b|\bi(?:m| am| was| got| think im) (?:being )?(?:followed|watched|tailed)\b|\bgot a tail\b|\b(?:guys?|men|man|cops?|car|people)\b(?: \w+){0,5} (?:watching|following|tailing|staring at) (?:me|us)\b/,
   ],
   bad_sale: [
     new RegExp(`\\b(?:sold|dumped|unloaded|let)\\b.*\\b${SOLD_BADLY}\\b`),

@@ -34,7 +34,7 @@ const SAYINGS = {
   own_people: [
     /(?<!\bmy (?:\w+ )?)\b(?:sal|nicky|nickys|connie|rosalie|livia|aldo|mrs russo|vito|commissioner|the cats name)\b/,
   ],
-  birthday: [/\bbirthday\b/],
+  birthday: [/^(?!.*\b(?:discount|dinner|loan)\b).*\bbirthday\b/],
   catch: [
     /\bwhats the (?:catch|trick)\b(?! (?:to|with|for) (?!this|it|you|the loan))|\bwheres the (?:catch|trick)\b|\bfine print\b|\btoo good to be true\b|\bwhats in it for (?:you|u)\b/,
   ],
@@ -86,7 +86,6 @@ const SAYINGS = {
   ],
   career: [
     /\b(?:do )?(?:you|u|ya) (?:like|enjoy|love|hate) (?:your|this|the) (?:job|work|business|life)\b|\bline of work\b/,
-    /\bhow(?:d| did)? (?:you|u|ya) (?:get|got|start|started|end up|become) (?:in|into|a|here|doing|with|lending)\b/,
     /\bhow long (?:have |are )?(?:you|u|ya) (?:been )?(?:doing|in|here)\b|\bwhy (?:do|did) (?:you|u) (?:do this|become)\b/,
   ],
   looks: [

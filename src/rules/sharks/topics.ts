@@ -66,9 +66,8 @@ const LIFE = {
   love: 'love|loved|girlfriend|boyfriend|girl|date|dating|kiss|heart ?break|heartbroken|crush|romance|valentine|liebe|amor|amore|amour',
   friends:
     'friends?|friendship|buddy|buddies|best man|neighbou?rs?|lonely|alone|freunde?|amigos?|amici',
-  food: 'food|eat|eating|ate|dinner|lunch|breakfast|hungry|cook|cooking|soup|pasta|spaghetti|meatballs?|sandwich|hot ?dogs?|bagels?|steak|restaurants?|recipe|essen|comida|cena|mangia\\w*',
-  pizza:
-    'pizza|slice|pepperoni|calzone|cannoli|cheese ?cake|ice cream|dessert|candy|cake|donuts?|doughnuts?',
+  food: 'food|cannoli|cheese ?cake|ice cream|dessert|candy|cake|donuts?|doughnuts?|eat|eating|ate|dinner|lunch|breakfast|hungry|cook|cooking|soup|pasta|spaghetti|meatballs?|sandwich|hot ?dogs?|bagels?|steak|restaurants?|recipe|essen|comida|cena|mangia\\w*',
+  pizza: 'pizzas?|pizzeria|slice|pepperoni|calzone',
   coffee: 'coffee|espresso|cappuccino|tea|caffeine|kaffee|cafe',
   drinks:
     'drink|drinks|drinking|drunk|beer|wine|whiske?y|vodka|bar|bartender|hangover|champagne|grappa|bier|vino|birra',

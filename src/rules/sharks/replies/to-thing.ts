@@ -28,7 +28,8 @@ export function replyToThing(situation: Situation, { talk }: Heard): Reply | nul
   if (thing === null) return null
   if (talk === 'off_topic' && !UNKNOWN_TO_SHARKS.includes(thing.kind)) return null
   const asks = isQuestion(situation.text) || asksSomewhere(situation.text)
-  if (!(asks ? asksForOpinion(situation.text, thing) : tellsOfIt(situation.text, thing))) return null
+  if (!(asks ? asksForOpinion(situation.text, thing) : tellsOfIt(situation.text, thing)))
+    return null
   return {
     act: 'answer_topic',
     offer: standingOffer(situation),
@@ -75,6 +76,7 @@ function tellsOfIt(text: string, { kind, at, words, isAside }: Thing): boolean {
   if (form !== null && ABOUT_ELSE.includes(form)) return false
   if (words <= SHORT) return true
   const sentences = text.split(/[.!?]+\s+\S/).length
-  if (words > (isAside ? MOST_WORDS_OF_ASIDE : MOST_WORDS) || sentences > MOST_SENTENCES) return false
+  if (words > (isAside ? MOST_WORDS_OF_ASIDE : MOST_WORDS) || sentences > MOST_SENTENCES)
+    return false
   return CERTAIN.includes(kind) || at < BEGINNING || DOES_WITH_IT.test(plainText(text))
 }

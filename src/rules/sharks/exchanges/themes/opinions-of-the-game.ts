@@ -64,6 +64,9 @@ export const OPINIONS_OF_THE_GAME_EXCHANGES = {
       'the rng hates me',
       "how do i know you don't cheat with the prices",
       'what a scam',
+      'this game sucks the prices are all random',
+      'the prices are all random, this sucks',
+      'prices make no sense, its just random',
     ],
     just_a_game: [
       'this is just a game',
@@ -264,6 +267,13 @@ export const OPINIONS_OF_THE_GAME_EXCHANGES = {
       'gg no re',
       'nice game old man',
       'you outplayed me',
+      'this game is fire',
+      'this game rocks',
+      'this game is sick',
+      'love this game',
+      'this game slaps',
+      'the game is awesome bro',
+      'great game so far',
     ],
     why_chain: [
       'is there wallet connect or what, why is it called chain',

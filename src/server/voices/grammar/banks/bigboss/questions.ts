@@ -44,7 +44,11 @@ export const QUESTION_LINES: QuestionLines = {
     why: ['My reasons are old. They sleep.', 'Why? I give no reasons.', 'I do not explain that.'],
     who: ['I give no names.', 'I know who. You will not.', 'Who. That I never say.'],
     where: ['I do not say where.', 'Where. Look yourself.', 'No directions. Not from me.'],
-    how_long: ['I do not say how long.', 'How long. Nobody tells me, either.', 'You count it. I will not.'],
+    how_long: [
+      'I do not say how long.',
+      'How long. Nobody tells me, either.',
+      'You count it. I will not.',
+    ],
     when: ['I do not say when.', 'When. You will see it.', 'I give no hours for that.'],
     how_many: ['I give no number.', 'Count it yourself.', 'The number stays with me.'],
     how: ['How, I do not teach.', 'Learn it. I did.', 'I will not explain how.'],
@@ -53,11 +57,7 @@ export const QUESTION_LINES: QuestionLines = {
       'Should you. That is your burden.',
       'I will not carry that for you.',
     ],
-    opinion: [
-      'What I think, I keep.',
-      'My opinion? Nobody gets it.',
-      'I have a view. It stays.',
-    ],
+    opinion: ['What I think, I keep.', 'My opinion? Nobody gets it.', 'I have a view. It stays.'],
     is_it: ['I say neither yes nor no.', 'I will not swear to it.', 'Go and see. Then you know.'],
     would_you: [
       'What I would do, nobody hears.',

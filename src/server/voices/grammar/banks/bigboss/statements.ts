@@ -14,11 +14,7 @@ export const STATEMENT_LINES: StatementLines = {
       'You have that. I heard.',
     ],
     wishes: ['And to your house.', 'Thank you. The same to you.', 'Kindly said. I accept.'],
-    invites: [
-      'No. Not with me.',
-      'You ask me? I stay.',
-      'Alone, then. Tell me later.',
-    ],
+    invites: ['No. Not with me.', 'You ask me? I stay.', 'Alone, then. Tell me later.'],
     orders: ['Nobody orders me. Not twice.', 'You command. I sit.', 'No. Ask, perhaps.'],
     you_are: [
       'So you see me. Others saw less.',
@@ -38,11 +34,7 @@ export const STATEMENT_LINES: StatementLines = {
       'Blood. Look after it.',
       'You have family. Be home early.',
     ],
-    did: [
-      'You did it. Live with it.',
-      'So you did. Who saw?',
-      'You tell me. Why?',
-    ],
+    did: ['You did it. Live with it.', 'So you did. Who saw?', 'You tell me. Why?'],
     if_then: [
       'If. I do not live there.',
       'If it comes, come to me.',
@@ -50,11 +42,7 @@ export const STATEMENT_LINES: StatementLines = {
     ],
     says_no: ['No. Good. I heard it.', 'A clean no. I respect it.', 'Then no. Nothing breaks.'],
     says_yes: ['Good.', 'Then we agree. Rare.', 'Yes. So be it.'],
-    it_is: [
-      'You say so. I heard.',
-      'Perhaps. I do not argue.',
-      'So you see it. Noted.',
-    ],
+    it_is: ['You say so. I heard.', 'Perhaps. I do not argue.', 'So you see it. Noted.'],
     noise: ['That is no word of mine.', 'A sound. Say more.', 'I heard noise. Speak.'],
   },
   debtor: {

@@ -26,7 +26,7 @@ export const QUESTION_LINES: QuestionLines = {
     what: [
       "You got me there, pal! I don't know! I'd tell you if I knew, I tell everybody everything!",
       "That I can't answer! I could guess, but my guesses got people lost!",
-      "Oh, ask me something easier! I got no answer for that, only coffee!",
+      'Oh, ask me something easier! I got no answer for that, only coffee!',
     ],
     either: [
       "I can't pick for you, pal! I'd lie awake if it was the wrong one!",
@@ -71,7 +71,7 @@ export const QUESTION_LINES: QuestionLines = {
       "You're asking my permission? Nobody ever asks mine! I don't know what to say!",
     ],
     why: [
-      "Why? You know, I never found out why, pal! I stopped asking, I sleep better!",
+      'Why? You know, I never found out why, pal! I stopped asking, I sleep better!',
       "There's a reason, there's always a reason! Nobody tells it to me!",
       "Oh, why! If I knew why, I'd be the smart one in the family!",
     ],
@@ -86,7 +86,7 @@ export const QUESTION_LINES: QuestionLines = {
       "Oh, don't ask me for directions! I sent a fella to church once, he came out in Jersey!",
     ],
     how_long: [
-      "How long? I never look at the clock, pal, it makes me nervous!",
+      'How long? I never look at the clock, pal, it makes me nervous!',
       "I couldn't say how long! I'm always wrong, and then people wait!",
       "Oh, that I don't know! My watch stopped and I left it, it's peaceful!",
     ],
@@ -101,7 +101,7 @@ export const QUESTION_LINES: QuestionLines = {
       "I'd only be guessing, pal! And you'd tell somebody it was me!",
     ],
     how: [
-      "How? I wish I could explain it, pal! I do things, I never know how!",
+      'How? I wish I could explain it, pal! I do things, I never know how!',
       "Oh, I'm the wrong fella for how! I once read a manual and cried!",
       "That I can't tell you! I'd say it wrong and you'd do it like I said!",
     ],
@@ -111,7 +111,7 @@ export const QUESTION_LINES: QuestionLines = {
       "I don't know if you should! I only know I'd worry both ways!",
     ],
     opinion: [
-      "What do I think? Nobody ever asks me, pal, so I never got one ready!",
+      'What do I think? Nobody ever asks me, pal, so I never got one ready!',
       "My opinion? I got two and they don't talk to each other! I can't say!",
       "I'd rather not say! I like you, and I don't want to be wrong in front of you!",
     ],
@@ -121,13 +121,13 @@ export const QUESTION_LINES: QuestionLines = {
       "Oh, I can't say yes and I can't say no! You'd have to ask somebody who knows things!",
     ],
     would_you: [
-      "What would I do? Panic, pal! After that I never know what I do!",
+      'What would I do? Panic, pal! After that I never know what I do!',
       "Oh, I'd faint first! Ask me when I come to!",
       "I don't dare say what I'd do! My aunt would hear I even thought about it!",
     ],
     about_you: [
       "About me? I'm a simple fella! Coffee can, aunt, cat, that's the whole tour!",
-      "You wanna know about me? Nobody asks! I get shy! Ask me again after coffee!",
+      'You wanna know about me? Nobody asks! I get shy! Ask me again after coffee!',
       "That's private, pal! I only tell it to everybody once, at Christmas!",
     ],
   },

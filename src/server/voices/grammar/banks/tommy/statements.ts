@@ -10,7 +10,7 @@ export const STATEMENT_LINES: StatementLines = {
     ],
     my_thing: [
       "That's yours, huh? And how's that going, pal? You can tell me!",
-      "Tell me about it! No, really, tell me, I got time!",
+      'Tell me about it! No, really, tell me, I got time!',
       "Oh! And what do you do about a thing like that? I wouldn't know!",
     ],
     wishes: [
@@ -59,7 +59,7 @@ export const STATEMENT_LINES: StatementLines = {
       "Oh, family! That's everything! You call them enough?",
     ],
     did: [
-      "You did? No! And what happened after that?",
+      'You did? No! And what happened after that?',
       "You did all that? And you still came to see me! I'm touched!",
       "Well, you lived to tell it, and that's the good part!",
     ],
@@ -80,7 +80,7 @@ export const STATEMENT_LINES: StatementLines = {
     ],
     it_is: [
       "You really think so? I'll have to chew on that, pal!",
-      "Is that how it looks to you? I never know how a thing looks!",
+      'Is that how it looks to you? I never know how a thing looks!',
       "Maybe so, pal! I'm not gonna fight you on it!",
     ],
     noise: [

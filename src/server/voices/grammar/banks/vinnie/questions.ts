@@ -29,7 +29,7 @@ export const QUESTION_LINES: QuestionLines = {
       'You ask me what, I ask you what for. See how we get no place?',
     ],
     either: [
-      "You want me to pick for you? No. I pick, you lose, I hear about it for a year.",
+      'You want me to pick for you? No. I pick, you lose, I hear about it for a year.',
       "One or the other, you gotta live with it, not me. I ain't choosin'.",
       "That's a coin toss, kid. Toss your own coin.",
     ],
@@ -42,7 +42,7 @@ export const QUESTION_LINES: QuestionLines = {
       "{Noun}? I don't talk about {noun}. Not here, not for free.",
       "You ask me about {noun}? Ask somebody who sits closer. I got nothin' for you.",
       "{Noun}. That's what you wanna know? I couldn't tell you, and I ain't gonna find out.",
-      "Who am I, the information booth? I got no answer on {noun}.",
+      'Who am I, the information booth? I got no answer on {noun}.',
       "{Noun}, huh? I got an answer and I'm keepin' it. Next.",
     ],
     ever: [
@@ -51,7 +51,7 @@ export const QUESTION_LINES: QuestionLines = {
       "Ever's a long time. I answer for this week, and not even all of it.",
     ],
     favourite: [
-      "You want to know what I like? A guy finds out what you like, he knows where to wait for you. No.",
+      'You want to know what I like? A guy finds out what you like, he knows where to wait for you. No.',
       "Favorite? I never picked. You start pickin', people know where to find you.",
       "That I keep to myself. What's it to you what I like?",
     ],
@@ -81,7 +81,7 @@ export const QUESTION_LINES: QuestionLines = {
       "Who, I ain't sayin'. Could be I know, could be I don't. Keep your nose in your coat.",
     ],
     where: [
-      "Where? Do I look like the guy with the map? Look around, kid.",
+      'Where? Do I look like the guy with the map? Look around, kid.',
       "I ain't tellin' you where. Guys who know where end up there.",
       "You want directions? Ask a cabbie. I don't send nobody no place.",
     ],
@@ -107,7 +107,7 @@ export const QUESTION_LINES: QuestionLines = {
     ],
     should_i: [
       "Should you? I don't tell guys what to do with their own neck.",
-      "You want advice? I sell money, kid. Advice you get from your mother.",
+      'You want advice? I sell money, kid. Advice you get from your mother.',
       "Don't ask me should you. You do it, you own it. You don't, you own that.",
     ],
     opinion: [

@@ -19,8 +19,8 @@ export const STATEMENT_LINES: StatementLines = {
       'Yeah, yeah, and many more. Now what?',
     ],
     invites: [
-      "Nah. Whatever it is, do it without me.",
-      "Me and you? I got a chair. I like the chair.",
+      'Nah. Whatever it is, do it without me.',
+      'Me and you? I got a chair. I like the chair.',
       "No. I don't do nothin' with nobody on short notice.",
     ],
     orders: [
