@@ -1,5 +1,6 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { withoutIdioms } from './idioms.ts'
+import { EXCHANGE_PHRASES } from './exchanges/phrases.ts'
 import { MATTER_ENTRIES } from './matters.ts'
 import { REMARK_ENTRIES } from './remarks.ts'
 
@@ -122,6 +123,7 @@ const SAYINGS = {
 export type SayingTopic = keyof typeof SAYINGS
 
 const ENTRIES = [
+  ...EXCHANGE_PHRASES,
   ...REMARK_ENTRIES,
   ...MATTER_ENTRIES,
   ...(Object.entries(SAYINGS) as readonly (readonly [SayingTopic, readonly RegExp[]])[]),

@@ -78,6 +78,7 @@ const EXCUSES: readonly TalkTopic[] = ['robbed', 'seized']
 /** Subjects that are business where the message was heard as such. */
 const LEFT_TO_BUSINESS: Readonly<Partial<Record<TalkTopic, readonly Heard['intent'][]>>> = {
   cheaper: ['counter'],
+  charm_discount: ['counter'],
   rate_shock: ['counter'],
   hard_times: ['ask_loan'],
   bad_news: ['excuse'],

@@ -1,0 +1,86 @@
+import type { ExchangeTopic } from './exchanges.ts'
+
+const YOU = '(?:you|u|ya|yall)'
+const YOUR = '(?:your|ur)'
+
+/** Set phrases that begin an exchange surely, each exchange with its patterns. The classifier finds other wordings. */
+const PHRASES = {
+  real_name: [
+    new RegExp(
+      `^(?:(?:so|hey|hi|yo|and|ok|excuse me|sorry)[,. ]+)*(?:what(?:s| is| was) ${YOUR} (?:real |full )?name|${YOUR} name|may i ask ${YOUR} name|what (?:do|should) i call ${YOU})\\b[^a-z]*(?:please|again|man|pal|bro|sir|buddy)?[?. !]*$`,
+    ),
+  ],
+  sum_quiz: [
+    /^(?:what(?:s| is) |how much is )?\d{1,4} ?(?:[+*x×/]|- (?=\d)|plus|times|minus|divided by) ?\d{1,4} ?=? ?\??$/,
+  ],
+  im_bored: [
+    /^(?:(?:ok|man|ugh|hey)[,. ]+)?(?:im|i am)? ?(?:so |really |very )?bored\b(?! (?:of|with))/,
+  ],
+  take_over_city: [
+    /\b(?:gonna|going to|will|ill|gotta|wanna|want to|plan to) (?:own|run|rule|take over|conquer) (?:this|the|the whole|this whole|all of this) (?:city|town|neighbou?rhood|street|game)\b|\bthis (?:city|town) (?:is gonna|will|is going to) be mine\b/,
+  ],
+  charm_discount: [
+    /\b(?:birthday|student|senior|veterans?|first ?timers?|friends?|loyalty|family|holiday|ladies|newbie|beginners?) discounts?\b|^(?:(?:so|hey|and) )?(?:any|got any|is there an?|do (?:you|u) (?:give|have|do|offer)(?: any| an?)?|can i (?:get|have) an?)(?: \w+)? discounts?\b(?!.*\b(?:early|buy|lot|bulk)\b)/,
+  ],
+  leaderboard: [
+    /\bwho(?:s| is) (?:the )?(?:richest|top|best|number one|leading|winning)(?: \w+)? (?:player|right now|on the (?:board|leaderboard)|in the (?:game|season))\b|\bwho(?:s| is) (?:leading|in the lead|in first place|number one)\b/,
+  ],
+  if_i_dont_pay: [
+    /\bwhat (?:would|will|do|are) (?:you|u|ya) (?:gonna |going to )?do (?:to me )?if i (?:just |simply )?(?:never|dont|didnt|wont|refuse|cant|disappear|stop)\b/,
+  ],
+  speak_language: [
+    new RegExp(
+      `\\b(?:do |can |does )?(?:${YOU}|anyone|anybody|tu) (?:speak|talk|understand|know|habla) (?:any )?(?:spanish|french|german|italian|polish|portuguese|russian|chinese|japanese|arabic|turkish|greek|hindi|dutch|espanol|other languages?)\\b|\\bspeak (?:spanish|french|german|italian|polish|portuguese|russian)\\?|\\b(?:parles[- ]tu|parlez[- ]vous|sprichst du|sprechen sie|hablas?|fala|parli|mowisz)\\b.*\\b(?:francais|deutsch|espanol|portugues|italiano|polsku)\\b`,
+    ),
+  ],
+  which_button: [/\bwhere (?:do|can|should) i (?:sign|click|press|tap)\b(?! (?:up|in|out)\b)/],
+  your_music: [
+    new RegExp(
+      `\\bwhat(?:s| is| are| kind of| sort of)? (?:the )?(?:music|songs?|records?|tunes?|album)\\b.*\\b(?:${YOU} (?:listen\\w*|play\\w*|like|got on|have on|into)|playing|is (?:on|this|that))\\b|\\bwhat are ${YOU} listening to\\b`,
+    ),
+  ],
+  wants_human: [
+    /\b(?:talk|speak|transfer me|connect me|put me through)(?: \w+)? to (?:a |an |your |the )?(?:real )?(?:human|person|manager|operator|support|supervisor|developer|customer service|somebody real|someone real)\b|\bcustomer (?:support|service)\b/,
+  ],
+  wallet_need: [
+    /\b(?:wallet ?connect|metamask|phantom wallet|connect (?:my|a) wallet|need (?:a|my) wallet)\b/,
+  ],
+  is_it_crypto: [
+    /\b(?:is|are) (?:this|it|that|the game|there)(?: \w+)? (?:a |an |some |about |on |any )?(?:crypto|bitcoin|nft|nfts|web3|blockchain|ethereum)\b|^(?!.*\b(?:pay|take|accept|price|worth|sell|buy)\b).*\b(?:crypto|bitcoin|nfts?)\b.*\?/,
+  ],
+  cheapest_good: [
+    /\b(?:whats|what is|which(?: \w+)? (?:is|are)) (?:the )?(?:cheapest|lowest priced) (?:stuff|thing|things|goods?|product|item|one)\b/,
+  ],
+  find_thief: [
+    /\b(?:find out|find|know|tell me|ask around|figure out) who (?:robbed|mugged|jumped|hit|stole|took|did it|did this)\b|\bwho (?:robbed|mugged|jumped) me\b|\bfind (?:the|that|those|my) (?:guys?|punks?|thief|thieves|kids?|bastards?|robbers?)\b/,
+  ],
+  sirens: [/^(?!.*\b(?:i hid|hiding|ran)\b).*\bsirens?\b/],
+  not_for_you: [
+    /\bwrong (?:chat|window|tab|thread)\b|^(?:oops|sorry|oh|ah|my bad|pardon|excuse me)[,. !]+(?:sorry[,. ]+)?wrong (?:person|guy|number)\b|\b(?:wasnt|not|isnt) (?:meant )?for (?:you|u)\b[, ]*(?:sorry|oops)?$/,
+  ],
+  must_i_haggle: [
+    /\b(?:do i (?:have|need) to|must i|should i|am i supposed to|is it rude to) (?:always )?(?:haggle|bargain|negotiate)\b|\bcan i (?:just )?take the first offer\b/,
+  ],
+  season_money: [
+    /\b(?:season|month) (?:ends?|is over|resets?)\b.*\b(?:keep|lose|money|cash|stuff)\b|\b(?:keep|lose) (?:my|our|the) (?:money|cash|stuff)\b.*\bseason\b/,
+  ],
+  days_left: [
+    /\bhow (?:many days|much time|long)(?: \w+){0,2} (?:left|remain\w*|till|until|to go)\b.*\b(?:season|month|game)\b|\bwhen does (?:the|this) season end\b/,
+  ],
+  how_started: [
+    new RegExp(
+      `\\bhow(?:d| did)? ${YOU} (?:first )?(?:get|got|start|started|end up|become|became|wind up|fall|come) (?:started|in|into|a|an|here|doing|with|lending|out|this)\\b(?! number)`,
+    ),
+  ],
+  hide_a_thing: [
+    new RegExp(
+      `\\b(?:can|could|will|would) ${YOU} (?:(?:hide|stash|hold on to|hold onto) (?:something|this|a|an|my|some|these|it|that)|keep (?:something|these|my (?:stuff|goods|bag|box|package|stash|boxes)))\\b(?!.*\\b(?:mind|private|business|shorter|secret|from (?:my|the)|name|word|promise|rate|loan|offer|deal|deadline)\\b)`,
+    ),
+  ],
+} as const satisfies Readonly<Partial<Record<ExchangeTopic, readonly RegExp[]>>>
+
+/** The exchanges that set phrases begin, with their patterns. */
+export const EXCHANGE_PHRASES = Object.entries(PHRASES) as readonly (readonly [
+  keyof typeof PHRASES,
+  readonly RegExp[],
+])[]
