@@ -193,9 +193,7 @@ export const FOOD_AND_GIFTS_EXCHANGES = {
       'which pizzeria is your favorite',
       'whats your favorite place to eat',
       'got a favorite pizza joint',
-      'do you like pizza',
       'favorite pizza spot?',
-      'you a pizza guy?',
     ],
     brings_gift: [
       'i brought you a present',
