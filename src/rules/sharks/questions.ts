@@ -10,7 +10,7 @@ const FORMS = {
     `\\bwhat(?:s| is)? (?:the )?(?:year|day|date|month|time)\\b(?! (?:do|did|should|is it due|works|works))|\\bwhat (?:year|day|date|month|time) is (?:it|this|today)\\b`,
   ),
   extreme: new RegExp(
-    `\\b(?:whats|what is|what was|whos|who is|who was|which is|wheres|tell me) (?:the|your|ur) (?:\\w+est|best|worst|most|least|last|first|only|biggest|smallest)\\b`,
+    `\\b(?:whats|what is|what was|whos|who is|who was|which is|tell me) (?:the|your|ur) (?!(?:near|clos|fast|quick|short|earli|lat)est\\b)(?:\\w+est|best|worst|most|least|biggest|smallest)\\b`,
   ),
   ever: new RegExp(
     `\\b(?:${YOU}|have|did|do) (?:${YOU} )?ever\\b|^ever\\b|\\bhave ${YOU} (?:seen|been|done|had|met|tried|lost|won)\\b`,

@@ -82,7 +82,7 @@ const SAYINGS = {
     /\bturned \$?\d+k? into\b|\bmade a (?:killing|fortune|bundle)\b|\bbest day ever\b|\bluck is turning\b/,
   ],
   job: [
-    /\b(?:quit|lost|hate|love|like|started) my (?:new )?job\b|\bgot fired\b|\bmy new job\b(?!.*\btomorrow\b)|\bmy (?:boss|shift) (?:is|was|keeps|hates|yells?|yelled|screams?|makes|says|said|thinks|never|always|sucks|starts|started|ended|ran|drives)\b/,
+    /\b(?:quit|lost|hate|love|started) (?:my|this|the) (?:new )?job\b|\bgot fired\b|\bmy new job\b(?!.*\btomorrow\b)|\bmy (?:boss|shift) (?:is|was|keeps|hates|yells?|yelled|screams?|makes|says|said|thinks|never|always|sucks|starts|started|ended|ran|drives)\b/,
     /\b(?:been|im|i am) (?:working(?! on (?:it|that|this))|driving(?! (?:a (?!cab|taxi|truck|bus)|the|you|me|there|over|around))|waiting tables)\b|\bworking (?:doubles|nights|two jobs|all (?:day|week|night))\b|\bovertime\b/,
   ],
   career: [

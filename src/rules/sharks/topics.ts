@@ -103,7 +103,7 @@ const LIFE = {
   trust:
     'trust|trusted|loyal|loyalty|honou?r|respect|secrets?|lie|lies|lied|liar|lying|snitch|rat on|honest|truth|betray\\w*|vertrauen|confianza|fiducia',
   regret:
-    'regrets?|feel bad|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|quit|conscience|guilt|guilty|bad people|criminal',
+    'regrets?|feel bad|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|conscience|guilt|guilty|bad people|criminal',
   actions: '__action__',
 } as const
 

@@ -77,6 +77,30 @@ const PHRASES = {
       `\\b(?:can|could|will|would) ${YOU} (?:(?:hide|stash|hold on to|hold onto) (?:something|this|a|an|my|some|these|it|that)|keep (?:something|these|my (?:stuff|goods|bag|box|package|stash|boxes)))\\b(?!.*\\b(?:mind|private|business|shorter|secret|from (?:my|the)|name|word|promise|rate|loan|offer|deal|deadline)\\b)`,
     ),
   ],
+  missions: [
+    /^(?:(?:so|hey|can you|please|ok) )?(?:give me|gimme|got|any|you got|have you got|what are|how do i get|where are)(?: \w+)? (?:quests?|missions?)\b/,
+  ],
+  levels_xp: [
+    /\bwhat (?:do|does|will) (?:a |my |the |higher |being )?(?:levels?|xp)(?: \d+)? (?:do|give|get|mean|unlock|bring|change)\b|\bwhat do i get (?:at|for|from) (?:a )?(?:levels?|xp)\b/,
+  ],
+  can_i_lose: [
+    /\bwhat happens (?:if|when) i (?:lose (?:all|everything|it all)|go (?:broke|bust)|run out of (?:money|cash)|die)\b|\bcan i (?:lose|die) (?:in )?(?:this|the game|here)\b/,
+  ],
+  change_colour: [
+    /\bwhy (?:is|are) (?:the|this|my|everything|it) ?(?:screen|text|letters|page|all)? ?(?:so |in |all )?(?:green|amber|dark|orange)\b|\b(?:change|switch) the (?:colou?rs?|theme|look|font)\b|\b(?:dark|light) mode\b/,
+  ],
+  play_phone: [
+    /\b(?:play|works?|run|runs|use)(?: this| it| the game)? on (?:my |a |the )?(?:phone|mobile|iphone|android|tablet|ipad)\b|\bis there an app\b/,
+  ],
+  cop_car_outside: [
+    /\b(?:cops?|police|feds|squad car|officers?) (?:are|is|car|right|just|standing|waiting|parked)(?: \w+)? ?(?:outside|across the street|at the door|downstairs|on the corner)\b/,
+  ],
+  what_you_wear: [new RegExp(`\\bwhat (?:are |r )?${YOU} wear(?:ing)?\\b`)],
+  what_is_front: [/\bwhat(?:s| is| are| does)? (?:a |an |the )?fronts?\b(?! (?:of|door|page|row))/],
+  im_drunk_home: [
+    /^(?:(?:sorry|man|dude|lol|ok)[,. ]+)?(?:im|i am|am) (?:so |really |very |kinda |a bit |a little |pretty )?(?:drunk|wasted|hammered|tipsy)\b/,
+  ],
+  meaning_of_life: [/\bmeaning of life\b/],
 } as const satisfies Readonly<Partial<Record<ExchangeTopic, readonly RegExp[]>>>
 
 /** The exchanges that set phrases begin, with their patterns. */

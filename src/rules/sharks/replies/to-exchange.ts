@@ -1,3 +1,4 @@
+import type { ExchangeTopic } from '../exchanges/exchanges.ts'
 import type { Heard } from '../hear.ts'
 import { BUSINESS_KINDS, KINDS_WITH_OWN_REPLIES } from '../hearing/kinds.ts'
 import type { Reply } from '../reply.ts'
@@ -33,6 +34,21 @@ const LEAST_FOR_KIND: Readonly<Partial<Record<Heard['intent'], Least>>> = {
   greeting: { score: 0.3, margin: 0.3 },
   apology: { score: 0.5, margin: 0.5 },
 }
+/** Exchanges whose examples consist of words that messages about anything have, and what is the least for them. */
+const OF_COMMON_WORDS: readonly ExchangeTopic[] = [
+  'im_new_what_first',
+  'work_off_debt',
+  'can_i_trust_you',
+  'what_can_i_ask',
+  'always_pay',
+  'call_police',
+  'what_is_game',
+  'max_loan',
+  'four_at_dinner',
+  'leave_goods',
+  'screen_frozen',
+]
+const LEAST_FOR_COMMON_WORDS = { score: 0.24, margin: 0.15 }
 const ANY: Least = { score: Number.NEGATIVE_INFINITY, margin: 0 }
 /** Kinds with replies that nothing replaces: what the shark remembers, and what costs trust. */
 const NEVER_AN_EXCHANGE: readonly Heard['intent'][] = ['ask_memory', 'insult', 'threat']
@@ -48,8 +64,9 @@ export function replyToExchange(
   const { exchange } = heard
   if (!exchange || NEVER_AN_EXCHANGE.includes(heard.intent)) return null
   const { score, margin, topic } = exchange
-  const isLike = [LEAST[sureness], leastFor(heard)].every(
-    (least) => score >= least.score && margin >= least.margin,
+  const least = OF_COMMON_WORDS.includes(topic) ? LEAST_FOR_COMMON_WORDS : ANY
+  const isLike = [LEAST[sureness], leastFor(heard), least].every(
+    (each) => score >= each.score && margin >= each.margin,
   )
   return isLike ? replyAboutTopic(situation, topic) : null
 }
