@@ -43,7 +43,7 @@ const FORMS = {
     `${START}(?:are|arent|were|r|is) (?:${YOU}|your|ur|yall)\\b|^${YOU} (?:mad|angry|ok|okay|sure|serious|single|married|busy|tired|happy|rich|scared|drunk|hungry|there|from|really|alone|the|a)\\b[^?]*\\?`,
   ),
   do_you: new RegExp(
-    `${START}(?:do|does|did|are|were|have|has|got|dont|arent|didnt) (?:${YOU}|your|ur)\\b|^${YOU} \\w+(?: \\w+){0,4}\\?`,
+    `${START}(?:do|does|did|are|were|have|has|got|dont|arent|didnt) (?:${YOU}|your|ur)\\b|^${YOU} \\w+(?: \\w+){0,4}\\?|^${YOU} (?:got|have|sell|take) (?:any|some|change)\\b`,
   ),
   about_you: new RegExp(
     `\\b(?:tell me|talk) about (?:${YOU}|your)\\b|\\bwhat(?:s| is| are| was| were|re)? (?:with |up with )?(?:your|ur)\\b|\\bwhat (?:do|did|are|were|have) ${YOU}\\b`,
@@ -113,7 +113,7 @@ export function asksSomewhere(text: string): boolean {
 const TELLS =
   /^(?:(?:when|while|where|what) (?:i|we|you|u|my|he|she|they)|what an?|how (?:nice|sweet|lovely)|who knows|do not|do an?|do the|do me|do it|do your|have an?|have some)\b[^?]*$/
 const QUESTION =
-  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|whos|what|whats|whatre|where|wheres|when|whens|why|how|hows|howd|which|whose|do|does|did|is|are|r|was|were|isnt|arent|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
+  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|whos|what|whats|whatre|where|wheres|when|whens|why|how|hows|howd|which|whose|do|does|did|is|are|r|was|were|isnt|arent|can|could|will|would|should|have|has|got|ever|(?:you|u|ya) (?:got|have|sell|take) (?:any|some|change))\b.*|\?\s*$/
 
 /** Whether a message asks something. */
 export function isQuestion(text: string): boolean {

@@ -95,13 +95,13 @@ const LIFE = {
   clothes:
     'clothes|suit|coat|jacket|shirt|tie|hat|dress|dressed|shoes?|boots|sneakers|fashion|haircut|hair|barber|moustache|beard|look good|glasses|watch',
   cars: 'cars?|cadillac|lincoln|chevy|ford|mustang|camaro|drive|driving|driver|motorcycle|engine|auto|coche|macchina',
-  pets: 'dogs?|cats?|pets?|puppy|kitten|birds?|pigeons?|parrot|fish|rats?|cockroach\\w*|roach\\w*|hund|katze|perro|gato|gatto',
+  pets: 'dogs?|cats?|pets?|puppy|kitten|birds?|pigeons?|parrot|goldfish|rats?|cockroach\\w*|roach\\w*|hund|katze|perro|gato|gatto',
   prison:
     'prison|jail|(?:do|did|done|doing) time|rikers|sing sing|convict|parole|inmate|sentence|judge|court|lawyers?|attorney|trial|jury|arrested|handcuffs|cell',
   taxes:
     'tax|taxes|irs|accountant|rent|landlord|bills|inflation|prices these days|gas prices|steuern|impuestos|tasse',
   trust:
-    'trust|trusted|loyal|loyalty|honou?r|respect|secrets?|lie|lies|lied|liar|lying|snitch|rat on|honest|truth|betray\\w*|vertrauen|confianza|fiducia',
+    'trust|trusted|loyal|loyalty|honou?r|respect|lie|lies|lied|liar|lying|snitch|rat on|honest|truth|betray\\w*|vertrauen|confianza|fiducia',
   regret:
     'regrets?|feel bad|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|conscience|guilt|guilty|bad people|criminal',
   actions: '__action__',

@@ -77,6 +77,17 @@ const PHRASES = {
       `\\b(?:can|could|will|would) ${YOU} (?:(?:hide|stash|hold on to|hold onto) (?:something|this|a|an|my|some|these|it|that)|keep (?:something|these|my (?:stuff|goods|bag|box|package|stash|boxes)))\\b(?!.*\\b(?:mind|private|business|shorter|secret|from (?:my|the)|name|word|promise|rate|loan|offer|deal|deadline)\\b)`,
     ),
   ],
+  im_new_what_first: [
+    /\bfirst time (?:(?:i|im) )?play(?:ing)?\b|\bhow (?:do|does) (?:i|you|u|one|this) (?:play|start|begin)(?: (?:this|it|the game))?(?: game)?[?. !]*$|\bwhat (?:button |key )?do i (?:press|click|push) (?:to|first)\b(?! (?:buy|sell|pay))/,
+  ],
+  day_ends: [/\bwhat happens (?:at|after) (?:midnight|the end of the day)\b/],
+  tell_a_secret: [/\btell me (?:a|your|one|some)(?: \w+)? secrets?\b(?! and)/],
+  not_scary: [
+    /\b(?:im|i am) not (?:even )?(?:afraid|scared)(?: of (?:you|u|no\w+))?[.! ]*$|\byou dont (?:scare|frighten) me\b/,
+  ],
+  nobody_buys: [
+    /\bnobody (?:wants|is buying|will buy|will take|takes) (?:them|it|these|this|my)\b/,
+  ],
   missions: [
     /^(?:(?:so|hey|can you|please|ok) )?(?:give me|gimme|got|any|you got|have you got|what are|how do i get|where are)(?: \w+)? (?:quests?|missions?)\b/,
   ],
