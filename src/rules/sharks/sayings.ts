@@ -49,7 +49,7 @@ const SAYINGS = {
     /\b(?:did|do|have) you (?:ever |really )?(?:kill|hurt|shoot|whack|break)\w*\b/,
   ],
   going_straight: [
-    /\bgo(?:ing)? straight\b|\b(?:want|get|getting) out of (?:this|the) (?:life|game|business)\b/,
+    /\bgo(?:ing)? straight\b(?! (?:to|home|into|for|at|up|back)\b)|\b(?:want|get|getting) out of (?:this|the) (?:life|game|business)\b/,
     /\bquit(?:ting)? (?:all )?(?:this|it all|the life)\b(?! (?:game|and be my))|\bhonest (?:work|job|living|life)\b|^(?!.*\bmy dream\b).*\bopen(?:ing)? a (?:bakery|shop|store|bar|restaurant)\b/,
   ],
   newcomer: [

@@ -73,6 +73,7 @@ const PHRASES = {
     ),
   ],
   hide_a_thing: [
+    /^(?:(?:hey|please|so|yo|pls)[, ]+)?(?:hide|stash|hold on to) (?:something|this|a|an|my|some|these)\b/,
     new RegExp(
       `\\b(?:can|could|will|would) ${YOU} (?:(?:hide|stash|hold on to|hold onto) (?:something|this|a|an|my|some|these|it|that)|keep (?:something|these|my (?:stuff|goods|bag|box|package|stash|boxes)))\\b(?!.*\\b(?:mind|private|business|shorter|secret|from (?:my|the)|name|word|promise|rate|loan|offer|deal|deadline)\\b)`,
     ),
@@ -88,6 +89,20 @@ const PHRASES = {
   nobody_buys: [
     /\bnobody (?:wants|is buying|will buy|will take|takes) (?:them|it|these|this|my)\b/,
   ],
+  rob_a_bank: [
+    /^(?!.*\b(?:sooner|ever|rather|worse|how do i)\b).*\b(?:rob|robbing|knock over|stick up|hold up) (?:a|the|that|this|some) (?:bank|jewell?ery|jewell?ers?|store|shop|deli|bodega|truck|armou?red|train|casino|liquor)\b/,
+  ],
+  found_bug: [
+    /\b(?:theres|there is|found|its|this is|there must be) (?:a |an |some )?(?:bug|glitch|error)\b|\b(?:button|chip|page|screen|link)s?\b.*\b(?:doesnt|does not|dont|wont|isnt|not) (?:do anything|work(?:ing)?|respond(?:ing)?|react|load(?:ing)?)\b/,
+  ],
+  help_me_lie: [/\b(?:excuse|lie|alibi) (?:to (?:tell|give)|i (?:can|could) tell)\b/],
+  real_money: [
+    /\b(?:is|are) (?:the|this|it|that|my|your|any of this) ?(?:money|cash|dollars)? (?:for )?real(?: money| cash| dollars)?\b(?=.*\b(?:money|cash|dollars|win)\b)|\breal money\b.*\?/,
+  ],
+  im_a_cop: [
+    /^(?:(?:what if|and if|by the way|fyi|btw|actually|listen|surprise)[,. ]+)?(?:im|i am) (?:an? |with the |really an? |actually an? )?(?:undercover|cop|fed(?! up)|police(?:man|woman| officer)?|detective|nypd|fbi)\b/,
+  ],
+  wearing_wire: [/\b(?:you|u|ya) (?:are |re )?(?:wearing|got) a wire\b|\byou wired\b/],
   missions: [
     /^(?:(?:so|hey|can you|please|ok) )?(?:give me|gimme|got|any|you got|have you got|what are|how do i get|where are)(?: \w+)? (?:quests?|missions?)\b/,
   ],

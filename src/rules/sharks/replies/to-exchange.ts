@@ -49,6 +49,12 @@ const OF_COMMON_WORDS: readonly ExchangeTopic[] = [
   'screen_frozen',
 ]
 const LEAST_FOR_COMMON_WORDS = { score: 0.24, margin: 0.15 }
+/** Words of which a message has one when it begins an exchange whose examples are mostly other words. */
+const NEEDED_WORDS: Readonly<Partial<Record<ExchangeTopic, RegExp>>> = {
+  what_is_vig:
+    /\b(?:vig\w*|juice|points?|int(?:e)?rest|principal|collateral|usury|markers?|term|slang)\b/i,
+  leave_goods: /\b(?:leave|keep|hold|store|deposit|stash|park|lock|goods?|stuff|boxes|crates?)\b/i,
+}
 const ANY: Least = { score: Number.NEGATIVE_INFINITY, margin: 0 }
 /** Kinds with replies that nothing replaces: what the shark remembers, and what costs trust. */
 const NEVER_AN_EXCHANGE: readonly Heard['intent'][] = ['ask_memory', 'insult', 'threat']
@@ -64,6 +70,7 @@ export function replyToExchange(
   const { exchange } = heard
   if (!exchange || NEVER_AN_EXCHANGE.includes(heard.intent)) return null
   const { score, margin, topic } = exchange
+  if (NEEDED_WORDS[topic]?.test(situation.text) === false) return null
   const least = OF_COMMON_WORDS.includes(topic) ? LEAST_FOR_COMMON_WORDS : ANY
   const isLike = [LEAST[sureness], leastFor(heard), least].every(
     (each) => score >= each.score && margin >= each.margin,

@@ -147,7 +147,7 @@ export function replyToStatement(situation: Situation, form: StatementForm): Rep
 }
 
 const ASKS_SHARK =
-  /^(?:(?:so|and|hey|but) )?(?:(?:have|do|did|are|were|can|you|u|ya|got|u got|you got) .*\b(?:you|u|ya|ever|your)\b|ever\b|any \w+\?|(?:you|u|ya) \w+\?)/
+  /^(?:(?:so|and|hey|but) )?(?:(?:have|do|did|are|were|can|what do|what about|you|u|ya|got|u got|you got) .*\b(?:you|u|ya|ever|your)\b|ever\b|any \w+\?|(?:you|u|ya) \w+\?)/
 
 /** Replies about a subject, and remembers that the player has raised it. */
 export function replyAboutTopic(situation: Situation, topic: TalkTopic): Reply {

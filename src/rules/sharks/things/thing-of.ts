@@ -61,7 +61,7 @@ const MOST_WORDS = 3
 /** Returns the thing that a message is about, or null: the first one that it names, an aside only where it names nothing else. */
 export function thingOf(text: string): Thing | null {
   const plain = withoutAccents(plainText(withoutActions(text))).replace(GOODS, ' ')
-  const words = plain.match(/[a-z0-9]+/g) ?? []
+  const words = plain.match(/\w+/g) ?? []
   const named = words.flatMap((_, start) => thingsAt(words, start))
   return named.find(({ isAside }) => !isAside) ?? named[0] ?? null
 }
