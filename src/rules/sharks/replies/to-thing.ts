@@ -49,7 +49,7 @@ function asksForOpinion(text: string, { words }: Thing): boolean {
 /** What the player does with a thing that a message is about: 'I love pigeons', 'got any gum'. */
 const DOES_WITH_IT =
   /\b(?:love|like|hate|want|wanna|need|miss|prefer|enjoy|adore|collect|dream|learn\w*|study\w*|play|playing|played|eat|eating|ate|drink|drinking|drank|cook\w*|bake\w*|saw|seen|watch\w*|heard|listen\w*|read|reading|bought|got|have|own|keep|found|lost|broke|going|went|been|visit\w*|from|afraid|scared|allergic|sick|fan|talk\w*|sell\w*|wear\w*|give|brought|about)\b/
-/** A message of at most so many words is about the thing that it names, wherever it stands. */
+/** A message of at most this number of words is about the thing that it names. */
 const SHORT = 5
 /** The most words of a message that is about a thing that it names at its beginning, or with which the player does something. */
 const MOST_WORDS = 11
