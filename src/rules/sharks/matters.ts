@@ -27,13 +27,13 @@ const MATTERS = {
     /\b(?:more|bigger|extra|out of|no) (?:room|space|pockets?)\b|\bhow (?:much|many)\b.*\b(?:carry|hold|fit)\b.*\b(?:coat|stash|pockets?|i)\b|\b(?:bigger|larger) (?:coat|stash|bag)\b|\bcarry more\b/,
   ],
   own_other_life: [
-    /\bwhat would (?:you|u|ya) (?:do|be|have been)\b.*\b(?:if|instead|werent|wasnt|not|else)\b|\bif (?:you|u|ya) (?:werent|wasnt|were not|didnt)\b.*\b(?:shark|this|lend\w*|do)\b/,
+    /\bwhat would (?:you|u|ya) (?:do|be|have been)\b(?!.*\bif (?:i|we|my|he|she|they|the|this|that|it|all|some\w*|vinnie|tommy|carmela|(?:you|u) (?:were|was) (?:me|us|broke|in|caught|new|starting|rich|not paid)|(?:you|u) (?:had|found|won|got|lost|could|only))\b).*\b(?:if|instead|werent|wasnt|not|else)\b|\bif (?:you|u|ya) (?:werent|wasnt|were not|didnt)\b.*\b(?:shark|this|lend\w*|do)\b/,
   ],
   own_boss: [
     /\bwho (?:do|does) (?:you|u|ya) (?:answer|report|work|kick up) (?:to|for)\b|\bwho(?:s| is) (?:your|ur) boss\b|\b(?:do you|you) (?:work|kick up) (?:for|to) (?:somebody|someone|anybody|the boss|the big boss|him)\b/,
   ],
   conscience: [
-    /\b(?:you|u|ya) (?:ever |never |not )?(?:feel|felt) (?:bad|sorry|guilty|remorse|ashamed)\b|\b(?:got|have) (?:a|any) (?:conscience|heart|shame|remorse)\b|\bconscience bother\b/,
+    /\b(?:you|u|ya) (?:ever |never |not )?(?:feel|felt) (?:bad|sorry|guilty|remorse|ashamed)\b|\b(?:you|u|ya|they|sharks) (?:even |still |really |actually )?(?:got|have) (?:a|any|no) (?:conscience|heart|shame|remorse)\b|\bconscience bother\b/,
   ],
   own_quit: [
     /\b(?:you|u|ya)\b.*\b(?:retire|retiring|retirement|quit (?:all )?this|get out of (?:this|the)|walk away|move to florida|give (?:it|this) (?:all )?up|hang it up)\b/,
@@ -42,13 +42,13 @@ const MATTERS = {
     /\b(?:you|u|ya)\b.*\b(?:done|do|did|served?) (?:any |hard )?time\b|\b(?:you|u|ya) (?:ever )?(?:been|go|went|land|sat|spent) (?:\w+ )?(?:in |to )?(?:prison|jail|the joint|the can|inside|rikers|lockup)\b|\b(?:you|u|ya)\b.*\b(?:locked up|behind bars|arrested)\b/,
   ],
   own_hobby: [
-    /\b(?:you|u|ya) play (?!ball with|games with|with)\w+|\bwhat (?:do|did) (?:you|u|ya) do (?:for fun|on (?:sundays?|weekends?|your day off)|in your (?:free|spare) time|when (?:youre|you are) (?:off|not))\b|\b(?:any|got any|have any|your) hobb(?:y|ies)\b/,
+    /^(?!.*\bhow (?:do|does|can|to)\b).*\b(?:you|u|ya) play (?!ball with|games with|with|this|it|the game|here|other|any other|along|dumb|tough)\w+|\bwhat (?:do|did) (?:you|u|ya) do (?:for fun|on (?:sundays?|weekends?|your day off)|in your (?:free|spare) time|when (?:youre|you are) (?:off|not))\b|\b(?:any|got any|have any|your) hobb(?:y|ies)\b/,
   ],
   weekend: [
     /\b(?:how was|hows|how is|good|nice|have a|plans for|busy) (?:\w+ )?(?:weekend|sunday)\b/,
   ],
   armed: [
-    /\b(?:you|u|ya|your|that a|is that)\b.*\b(?:guns?|pistol|piece|heat(?:er)?|knife|armed|packing|weapon|shotgun|bat)\b(?!.*\b(?:cops?|police|selling|sell|buy)\b)/,
+    /\b(?:you|u|ya|your|that a|is that)\b.*\b(?:guns?|pistol|piece|heater|knife|armed|packing|weapon|shotgun|bat)\b(?!.*\b(?:cops?|police|selling|sell|buy)\b)/,
   ],
   good_explained: [
     new RegExp(
@@ -81,7 +81,7 @@ const MATTERS = {
     /\b(?:worst|lousiest|rotten|lousy|terrible) (?:day|week|morning|night) (?:of my life|ever|so far)\b|\bnothing (?:works|goes right)\b/,
   ],
   plans: [
-    /\bi(?:m| am) (?:thinkin|thinking|dreaming|fixing) (?:of|about|to)\b(?!.*\b(?:straight|quitting|out)\b)|\b(?:i|we) (?:wanna|want to|plan to|hope to|might|may) (?:buy|get|open|start|move|learn|build)\b(?! (?:a )?(?:loan|money|cash|better|lower))/,
+    /\bi(?:m| am) (?:thinkin|thinking|dreaming|fixing) (?:of|about|to)\b(?!.*\b(?:straight|quitting|out|loans?|borrow\w*|it|you)\b)|\b(?:i|we) (?:wanna|want to|plan to|hope to|might|may) (?:(?:open|build|start) (?:a|an|my)|learn|move to|buy (?:a|an|my|the) (?!unit|crate|carton|box|load|lot|discount)|get (?:a|an|my) (?!loan|better|lower|discount|job|refund|good|feel))\b/,
   ],
   jailed_if: [
     new RegExp(

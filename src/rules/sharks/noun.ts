@@ -51,18 +51,48 @@ const ADJECTIVE =
  * one after a determiner, else the longest word that can be a noun. Returns null when there is none.
  */
 export function nounOf(text: string): string | null {
-  const words = plainText(text).split(/[^\p{L}\p{N}<>_@/\\]+/u)
-  for (const [index, word] of words.entries()) {
+  const words = wordsOfText(text)
+  return (
+    determinedNouns(words)[0] ??
+    words
+      .filter((word) => isPlainNoun(word) && !/(?:ly|ing|ed)$/.test(word))
+      .reduce<string | null>(
+        (best, word) => (word.length > (best?.length ?? 3) ? word : best),
+        null,
+      )
+  )
+}
+
+/** Determiners before what a question is about, of which only one may be in it. */
+const BEFORE_SUBJECT = /^(?:the|my|our|your|his|her|their|this|that|these|those)$/
+const SUPERLATIVE = /^(?:\w{2,}est|most|least|only|same|first|last|best|worst|next|other)$/
+/** Nouns that say nothing about what is asked. */
+const EMPTY =
+  /\b(?:hell|heck|fuck|point|way|rest|kind|sort|type|lot|bit|while|minute|moment|time|times|place|business|game|offer|sum|price|prices|number|boss|one|night|morning|word|truth|problem|matter|story|end|idea|chance|difference|bottom|top|middle|side|street|streets|city|town|world|life|name|season|board|deadline|due|fee|fees|rate|rates|limit|limits|terms?|slip|minimum|maximum|total|catch|trick|rules?|goods?|stuff|stash|players?|sharks?|guys?|man|market|bank|cops?|police|heat)$/
+
+/** Returns the noun behind the only determiner of a question, or null. A superlative or an empty noun is none. */
+export function determinedNounOf(question: string): string | null {
+  const words = wordsOfText(question)
+  const before = words.filter((word) => BEFORE_SUBJECT.test(word))
+  if (before.length !== 1 || words.some((word) => SUPERLATIVE.test(word))) return null
+  const [noun = null, another] = determinedNouns(words)
+  return noun !== null && another === undefined && !EMPTY.test(noun) ? noun : null
+}
+
+function wordsOfText(text: string): readonly string[] {
+  return plainText(text).split(/[^\p{L}\p{N}<>_@/\\]+/u)
+}
+
+/** Returns the nouns behind determiners, each with its determiner. */
+function determinedNouns(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, index) => {
     const determiner = Object.hasOwn(DETERMINERS, word) ? DETERMINERS[word] : undefined
-    if (determiner === undefined) continue
+    if (determiner === undefined) return []
     const behind = words.slice(index + 1, index + 4)
     const afterAdjectives = behind.findIndex((candidate) => !ADJECTIVE.test(candidate))
     const noun = [behind[afterAdjectives] ?? '', behind[0] ?? ''].find(isPlainNoun)
-    if (noun) return withDeterminer(determiner, noun)
-  }
-  return words
-    .filter((word) => isPlainNoun(word) && !/(?:ly|ing|ed)$/.test(word))
-    .reduce<string | null>((best, word) => (word.length > (best?.length ?? 3) ? word : best), null)
+    return noun ? [withDeterminer(determiner, noun)] : []
+  })
 }
 
 /** Puts the determiner before a noun. 'An old car' becomes 'a car': the noun decides between 'a' and 'an'. */

@@ -1,5 +1,5 @@
 import { plainText, withoutAccents } from './amounts/plain-text.ts'
-import { isPlainNoun } from './noun.ts'
+import { determinedNounOf, isPlainNoun } from './noun.ts'
 
 const YOU = '(?:you|u|ya)'
 const START = '^(?:(?:so|and|but|hey|ok|well|say|tell me|hm+|yo) )*'
@@ -10,7 +10,7 @@ const FORMS = {
     `\\bwhat(?:s| is)? (?:the )?(?:year|day|date|month|time)\\b(?! (?:do|did|should|is it due|works|works))|\\bwhat (?:year|day|date|month|time) is (?:it|this|today)\\b`,
   ),
   extreme: new RegExp(
-    `\\b(?:whats|what is|what was|whos|who is|who was|which is|wheres|tell me) (?:the|your|ur) (?:\\w+est|best|worst|most|least|last|first|only|biggest|smallest)\\b`,
+    `\\b(?:whats|what is|what was|whos|who is|who was|which is|tell me) (?:the|your|ur) (?!(?:near|clos|fast|quick|short|earli|lat)est\\b)(?:\\w+est|best|worst|most|least|biggest|smallest)\\b`,
   ),
   ever: new RegExp(
     `\\b(?:${YOU}|have|did|do) (?:${YOU} )?ever\\b|^ever\\b|\\bhave ${YOU} (?:seen|been|done|had|met|tried|lost|won)\\b`,
@@ -43,7 +43,7 @@ const FORMS = {
     `${START}(?:are|arent|were|r|is) (?:${YOU}|your|ur|yall)\\b|^${YOU} (?:mad|angry|ok|okay|sure|serious|single|married|busy|tired|happy|rich|scared|drunk|hungry|there|from|really|alone|the|a)\\b[^?]*\\?`,
   ),
   do_you: new RegExp(
-    `${START}(?:do|does|did|are|were|have|has|got|dont|arent|didnt) (?:${YOU}|your|ur)\\b|^${YOU} \\w+(?: \\w+){0,4}\\?`,
+    `${START}(?:do|does|did|are|were|have|has|got|dont|arent|didnt) (?:${YOU}|your|ur)\\b|^${YOU} \\w+(?: \\w+){0,4}\\?|^${YOU} (?:got|have|sell|take) (?:any|some|change)\\b`,
   ),
   about_you: new RegExp(
     `\\b(?:tell me|talk) about (?:${YOU}|your)\\b|\\bwhat(?:s| is| are| was| were|re)? (?:with |up with )?(?:your|ur)\\b|\\bwhat (?:do|did|are|were|have) ${YOU}\\b`,
@@ -55,7 +55,7 @@ const FORMS = {
 } as const satisfies Readonly<Record<string, RegExp>>
 
 /** The form of a question. It does not depend on the subject. */
-export type QuestionForm = keyof typeof FORMS | 'choice' | 'either'
+export type QuestionForm = keyof typeof FORMS | 'choice' | 'either' | 'noun'
 
 const ENTRIES = Object.entries(FORMS) as readonly (readonly [QuestionForm, RegExp])[]
 
@@ -73,6 +73,32 @@ export function formOf(text: string): QuestionForm | null {
   return formOfClause(asked ?? plain) ?? formOfClause(plain)
 }
 
+/** Forms of questions whose answer may repeat the noun that they ask about. */
+const ABOUT_NOUN: readonly QuestionForm[] = [
+  'why',
+  'who',
+  'where',
+  'when',
+  'how_many',
+  'how',
+  'what',
+  'is_it',
+]
+const MOST_WORDS_ABOUT_NOUN = 12
+
+/**
+ * Returns the noun that a question is surely about, or null: 'what's with all the sirens' is about the sirens. It is the only
+ * noun with an article or a possessive in a short question of one clause.
+ */
+export function askedNounOf(text: string): string | null {
+  const plain = withoutAccents(plainText(text)).replace(/\b(?:all|both|half) the\b/g, 'the')
+  const form = formOf(text)
+  const isShort = plain.split(' ').length <= MOST_WORDS_ABOUT_NOUN
+  if (form === null || !ABOUT_NOUN.includes(form) || !isShort || /[.!;,:?] /.test(plain))
+    return null
+  return determinedNounOf(plain)
+}
+
 function formOfClause(clause: string): QuestionForm | null {
   return ENTRIES.find(([, pattern]) => pattern.test(clause))?.[0] ?? null
 }
@@ -87,7 +113,7 @@ export function asksSomewhere(text: string): boolean {
 const TELLS =
   /^(?:(?:when|while|where|what) (?:i|we|you|u|my|he|she|they)|what an?|how (?:nice|sweet|lovely)|who knows|do not|do an?|do the|do me|do it|do your|have an?|have some)\b[^?]*$/
 const QUESTION =
-  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|what|whats|where|wheres|when|why|how|hows|which|whose|do|does|did|is|are|was|were|can|could|will|would|should|have|has|got|ever)\b.*|\?\s*$/
+  /^(?:(?:so|and|but|hey|ok|well) )?(?:who|whos|what|whats|whatre|where|wheres|when|whens|why|how|hows|howd|which|whose|do|does|did|is|are|r|was|were|isnt|arent|can|could|will|would|should|have|has|got|ever|(?:you|u|ya) (?:got|have|sell|take) (?:any|some|change))\b.*|\?\s*$/
 
 /** Whether a message asks something. */
 export function isQuestion(text: string): boolean {

@@ -29,7 +29,7 @@ const REMARKS = {
     ),
   ],
   robbed: [
-    /\b(?:guys?|kids?|punks?|thugs?|men|man)\b.* (?:jumped|mugged|robbed|held up|beat up) me\b/,
+    /\b(?:guys?|kids?|punks?|thugs?|men|man)\b.* (?:jumped|mugged|robbed|held up|beat up) me\b(?!.*\?)/,
     /\b(?:got|was|been|just|i was|were) (?:just )?(?:mugged|robbed|jumped|rolled|held up|ripped off|pickpocketed|stuck up|cleaned out|burgled)\b/,
     /\b(?:somebody|someone|some (?:guy|kid|punk|kids|guys)|a (?:guy|kid)|they|he|thieves) (?:just )?(?:mugged|robbed|jumped|ripped|rolled|stole|swiped|snatched|lifted|took|grabbed|picked)\b.*\b(?:me|my|from me|off me|it all)\b/,
     /\bmy (?:wallet|money|cash|bag|stash|car|roll) (?:got|was|is|has been|just got) (?:stolen|lifted|gone|snatched|taken)\b/,
@@ -42,7 +42,7 @@ const REMARKS = {
     new RegExp(`\\b${YOU} (?:knew|know|remember|lent|loaned|worked with)\\b.*\\bmy ${KIN}\\b`),
   ],
   biggest_loan: [
-    /\b(?:biggest|largest|most|first|worst|smallest|last|best|dumbest|craziest) (?:\w+ )?(?:loan|lend|debt|sum|amount|money|customer|client|debtor|borrower|guy|deal|job)\b.*\b(?:you|u|ya)\b/,
+    /\b(?:biggest|largest|worst|smallest|dumbest|craziest|first) (?:\w+ )?(?:loan|lend|debt|sum|amount|customer|client|debtor|borrower|guy|deal)\b.*\b(?:you|u|ya) (?:ever|gave|give out|lent|had|did|made|met)\b/,
     /\b(?:whats|what was|who was|whos) (?:your|the) (?:biggest|largest|first|worst|smallest|best|dumbest|craziest|weirdest) (?:\w+ )?(?:loan|debt|customer|client|debtor|borrower|deal|one|score)\b/,
     /\b(?:how much|whats the most|the most) (?:have |did |do |has )?(?:you|u|ya|anyone|anybody)(?: ever)? (?:ever )?(?:lent|lend|loaned|gave|given|give out)\b/,
   ],
@@ -50,7 +50,7 @@ const REMARKS = {
     /^(?:(?:so|hey|and|do you|have you|you|u|ya|did you|say) )*(?:got|have|had|any|got any|have any)(?: \w+){0,2} (?:kids?|children|sons?|daughters?|family|wife|husband|brothers?|sisters?|siblings|grandkids|nephews?|folks)\b/,
     /\b(?:are|were|r) (?:you|u|ya) (?:ever )?(?:married|single|a (?:father|mother|dad|mom))\b|^(?:(?:so|and|hey) )?(?:you|u|ya) (?:married|single)\b/,
     /\b(?:hows|how is|hows about|tell me about|what about|whats|who is|whos|where is|wheres) (?:your|ur) (?:family|wife|husband|kids?|children|folks)\b/,
-    /\b(?:does|do) (?:your|ur) (?:family|wife|husband|kids|mother|mom|parents|children)\b/,
+    /\b(?:does|do) (?:your|ur) (?:family|wife|husband|kids|children)\b/,
   ],
   own_age: [
     /\bhow old (?:are|r) (?:you|u|ya)\b|\b(?:whats|what is) (?:your|ur) age\b|\bwhen(?:s| is| were| was)? (?:you|your|ur)(?: \w+)? born\b|\bwhat year were you born\b|\b(?:you|u|ya) (?:must|gotta) be (?:like |about )?\d/,
@@ -60,7 +60,7 @@ const REMARKS = {
     /\b(?:tell me|talk) (?:a (?:bit|little) |something |more )?about (?:yourself|your (?:past|life|childhood|youth))\b|\bwhats (?:your|ur) (?:story|background)\b|\bbefore (?:you|u) (?:did|were|got into) this\b|\bwere (?:you|u|ya)\b.*\bas a (?:kid|child|boy|girl)\b|\bwhen (?:you|u|ya) were (?:a kid|young|little|a boy|a girl|my age)\b/,
   ],
   divorce: [
-    /\b(?:getting|got|am|im|just) (?:a )?(?:divorced?|separated)\b|\bmy divorce\b|\b(?:my )?(?:wife|husband|girlfriend|boyfriend|girl|she|he|fiancee?|old lady) (?:just )?(?:left|dumped|walked out|kicked me out|threw me out|cheated|wants a divorce|is leaving|moved out|broke up)\b/,
+    /\b(?:getting|got|am|im|just) (?:a )?(?:divorced?|separated)\b|\bmy divorce\b|\b(?:my )?(?:wife|husband|girlfriend|boyfriend|gf|bf|girl|guy|man|she|he|fiancee?|old lady) (?:just )?(?:left me|left us|dumped|walked out|kicked me out|threw me out|cheated on|wants a divorce|is leaving|moved out|broke up)\b/,
     /\b(?:we|i) (?:just )?(?:broke|split|breaking|are breaking) up\b|\bgot dumped\b|\bmarriage is over\b|\bcustody\b/,
   ],
   bad_news: [
@@ -72,7 +72,7 @@ const REMARKS = {
   ],
   rate_shock: [
     /(?:\bpercent\b|%).*\b(?:nuts|crazy|insane|kidding|joking|out of your mind)\b|\b(?:nuts|crazy|insane|kidding|joking)\b.*(?:\bpercent\b|%)/,
-    /\b(?:crazy|insane|ridiculous|outrageous|obscene|criminal|steep|brutal|nuts|high|robbery) (?:\w+ )?(?:rate|rates|price|interest|percent|vig|terms)\b|\b(?:rate|interest|vig|price|percent)s? (?:is|are|s|be) (?:\w+ )?(?:crazy|insane|ridiculous|outrageous|too high|high|robbery|steep|nuts|a joke|criminal|brutal|killing)\b/,
+    /\b(?:crazy|insane|ridiculous|outrageous|obscene|criminal|steep|brutal|nuts|high|robbery) (?:\w+ )?(?:rate|rates|price|interest|percent|vig|terms)\b|\b(?:rate|interest|vig|percent)s? (?:is|are|s|be) (?:\w+ )?(?:crazy|insane|ridiculous|outrageous|too high|high|robbery|steep|nuts|a joke|criminal|brutal|killing)\b/,
     /\b(?:highway|daylight) robbery\b|\bloan ?sharking\b|\btoo expensive\b|\bthats (?:robbery|a rip ?off|extortion|usury)\b|\b(?:is )?that(?:s| is)? the best (?:you|u|ya) can do\b|\bwho (?:pays|would pay) that\b/,
   ],
   may_smoke: [
@@ -101,11 +101,12 @@ const REMARKS = {
     new RegExp(
       `\\byou and ${SHARK}\\b|\\b${SHARK} and you\\b|\\b(?:you|u|ya) (?:ever |still |and him |and her )?(?:work|drink|eat|talk|meet|met|hang(?: out)?|play|do business|get along|go out|friends|partners) with ${SHARK}\\b`,
     ),
+    /\b(?:you|u|ya|yall) (?:guys |four |all )?(?:dont |do not |really |never )?(?:get along|hate each other|like each other)\b/,
     /\b(?:do|are|have) (?:you|u|ya)(?: guys| all| four| sharks)? (?:all )?(?:know each other|ever met|friends with each other|get along|meet up|ever (?:meet|eat|sit) together|in it together)\b/,
   ],
   eatery: [
     /\bwhere\b.*\b(?:eat|food|sandwich|slice|pizza|dinner|lunch|breakfast|coffee|bagel|steak|meal|burger|hot ?dog|pasta|restaurant|bite|drink|beer|diner|deli|cannoli)\b/,
-    /\b(?:know|recommend|suggest|got) (?:a|any|some) (?:\w+ )?(?:place|restaurant|diner|deli|joint|spot|pizzeria|bar)s?\b|\bbest (?:sandwich|slice|pizza|restaurant|diner|deli|steak|bagel|burger|food|pasta)\b.*\?|\b(?:good|decent) (?:\w+ )?(?:restaurant|diner|deli|sandwich|slice|pizza|steak|place to eat)s?\b.*\b(?:here|around|near|town|neighbou?rhood|city)\b.*\?/,
+    /\b(?:know|recommend|suggest|got) (?:a|any|some) (?!soft )(?:\w+ )?(?:place|restaurant|diner|deli|joint|spot|pizzeria|bar)s?\b(?! (?:to (?:unload|sell|hide|sleep|stay)|where nobody|that (?:takes|buys)))|\bbest (?:sandwich|slice|pizza|restaurant|diner|deli|steak|bagel|burger|food|pasta)\b.*\?|\b(?:good|decent) (?:\w+ )?(?:restaurant|diner|deli|sandwich|slice|pizza|steak|place to eat)s?\b.*\b(?:here|around|near|town|neighbou?rhood|city)\b.*\?/,
   ],
   spare_me: [
     /\b(?:dont|do not|please dont|no need to) (?:send|sic|call)\b.*\b(?:anybody|anyone|somebody|someone|guys?|nicky|people|them|him|goons?|men|boys|collectors?|thugs?)\b|\bcall (?:off|them off|him off) (?:your|the) (?:guys?|goons?|dogs|boys|men)\b|\bwho (?:are|will) you (?:gonna |going to )?send(?:ing)?\b/,
@@ -122,14 +123,14 @@ const REMARKS = {
     /\b(?:whose|which|who)\b.*\b(?:loan|money|shark|one of you|borrow)\b.*\b(?:first|start|begin)\b|\bwho (?:should|do|would) i (?:borrow from|go to|see|start with|talk to|ask)(?: \w+)? ?(?:first)?\b/,
   ],
   meet_boss: [
-    /\b(?:meet|see|talk to|reach|visit|get to|get in with|work for|borrow from) (?:the )?(?:big )?boss\b|\bget an (?:audience|appointment) with (?:the )?(?:big )?boss\b/,
+    /^(?!.*\bif (?:you|u) (?:see|meet)\b).*\b(?:meet|see|talk to|reach|visit|get to|get in with|work for|borrow from) (?:the )?(?:big )?boss\b|\bget an (?:audience|appointment) with (?:the )?(?:big )?boss\b/,
   ],
   followed: [
-    /\b(?:somebody|someone|some guy|a (?:guy|car|man)|they|hes|theyre|whos|who is|is (?:somebody|someone)|were you|are you|people|(?:your|his|vinnies) guys?)(?: \w+){0,2} (?:following|tailing|watching|behind|stalking|followed|spying on) (?:me|outside|us)\b|\bi(?:m| am| was| got| think im) (?:being )?(?:followed|watched|tailed)\b|\bgot a tail\b/,
+    /\b(?:somebody|someone|some guy|a (?:guy|car|man)|they|hes|theyre|whos|who is|is (?:somebody|someone)|were you|are you|people|(?:your|his|vinnies) guys?)(?: \w+){0,2} (?:following|tailing|watching|behind|stalking|followed|spying on) (?:me|outside|us)\b|\bi(?:m| am| was| got| think im) (?:being )?(?:followed|watched|tailed)\b|\bgot a tail\b|\b(?:guys?|men|man|cops?|car|people)\b(?: \w+){0,5} (?:watching|following|tailing|staring at) (?:me|us)\b/,
   ],
   bad_sale: [
     new RegExp(`\\b(?:sold|dumped|unloaded|let)\\b.*\\b${SOLD_BADLY}\\b`),
-    /\b(?:lost|losing|lose) (?:money|my shirt|a (?:lot|bundle|fortune|packet)|big|everything) (?:on|with|in|selling|buying)\b|\b(?:bought|paid) (?:\w+ ){0,3}(?:too high|too much|at the top)\b|\bbad trade\b|\bprices? (?:crashed|tanked|dropped) on me\b/,
+    /^(?!what if|ever|you ever|can i|could i).*\b(?:lost|losing|lose) (?:money|my shirt|a (?:lot|bundle|fortune|packet)|big|everything) (?:on|with|in|selling|buying)\b|\bbad trade\b|\bprices? (?:crashed|tanked|dropped) on me\b/,
   ],
   local: [
     /\bi (?:was born|grew up|live|lived|was raised|used to live)\b.*\b(?:here|blocks?|corner|around|street|this|next door|nearby)\b|\bmy (?:place|apartment|house) is (?:right )?(?:here|around|near|down|up|two|a few)\b|\bim from (?:here|around here|the neighbou?rhood|this block)\b/,
@@ -146,7 +147,7 @@ const REMARKS = {
 const OF_TOPICS = {
   weather: [/^(?:its |it is |man its |boy its )?(?:raining|pouring|freezing|boiling|snowing)\b/],
   movies: [
-    /\b(?:seen|saw|watch|watched|catch|caught)\b.*\b(?:movies?|films?|picture)\b|\b(?:any|a) good (?:movies?|films?|pictures?)\b|\bfavou?rite (?:movie|film)\b/,
+    /^(?!.*\b(?:too many|crying|at the movies)\b).*\b(?:seen|saw|watch|watched|catch|caught)\b.*\b(?:movies?|films?|picture)\b|\b(?:any|a) good (?:movies?|films?|pictures?)\b|\bfavou?rite (?:movie|film)\b/,
   ],
   music: [
     /\b(?:heard|listen|listening)\b.*\b(?:song|record|album|tune)s?\b|\bfavou?rite (?:song|record|band|singer)\b/,

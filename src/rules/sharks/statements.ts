@@ -19,7 +19,9 @@ const FORMS = {
   story: new RegExp(
     `${START}(?:there (?:was|were|once|used)|once|one time|one day|back in|back when|when i|when we|years ago|last (?:night|week|year|summer|winter)|this one time|as a kid|in my (?:day|days|time|youth)|in (?:19)?\\d\\d)\\b|^(?:\\S+ ){22,}`,
   ),
-  you_are: new RegExp(`${START}(?:${YOU}(?:re|r)?|ur|your|yall|you guys|this guy)\\b(?! know\\b)`),
+  you_are: new RegExp(
+    `${START}(?:${YOU}(?:re|r)?|ur|your|yall|you guys|this guy)\\b(?! (?:know|want|need|up|there|(?:got|have|sell|take) (?:any|some|change))\\b)`,
+  ),
   somebody: new RegExp(
     `${START}(?:some(?:body|one)?|people|they|everybody|everyone|nobody|word is|rumou?r has it|i (?:just )?(?:heard|hear)|the word|(?:a|the|this|that|my|two|three|some|one) (?:\\w+ ){0,2}(?:guys?|man|men|lady|woman|fella|dude|kids?|cop|cops|friends?|buddy|pal|people|stranger|neighbou?r|priest|bartender|driver|clerk|landlord|boss|lawyer|doctor|teacher))\\b`,
   ),

@@ -2,16 +2,16 @@ import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { formOf, isQuestion, type QuestionForm } from './questions.ts'
 import { withoutActions } from './stage.ts'
 import { statementOf } from './statements.ts'
-import { type TalkTopic, topicOf } from './topics.ts'
+import { isAction, type TalkTopic, topicOf } from './topics.ts'
 
 /** Forms of questions that ask about the subject that they name. Any other form is answered by itself. */
 const ABOUT_SUBJECT: readonly QuestionForm[] = ['ever', 'favourite', 'opinion', 'do_you']
 /** 'How's your mother', 'what about the Mets', 'tell me about Brooklyn', 'any good movies?'. */
 const ASKS_ABOUT =
   /^(?:(?:so|and|but|hey|well|ok|anyway)[,.]* )*(?:hows|how is|how are|how about|what about|whats (?:with|up with|the deal with|your favou?rite)|tell me (?:\w+ )?about|talk to me about|heard about|any|got any|what do (?:you|u|ya) (?:know|think|say|make)|you (?:see|hear|like|know|catch|watch|follow|a fan)|u (?:like|see))\b/
-/** 'You talk like a fortune cookie', 'trust me': these speak of the shark, or are empty phrases. */
+/** 'You talk like a fortune cookie', 'trust me', 'by Christmas': these speak of the shark, or are empty phrases. */
 const SPEAKS_OF_ELSE =
-  /^(?:you|u|ya|youre|your|ur)\b(?! (?:want|like|got|have|ever|need|drink|eat|play|watch))|\btrust me\b|^(?:no|yes|ok|okay|whatever)\b/
+  /^(?:you|u|ya|youre|your|ur)\b(?! (?:want|like|got|have|ever|need|drink|eat|play|watch))|\btrust me\b|\b(?:by|before|until|till|since) (?:christmas|easter|thanksgiving|new years?|halloween)\b|^(?:no|yes|ok|okay|whatever)\b/
 /** 'Who wins the Super Bowl' asks about the game, not for a name. */
 const GAMES: readonly TalkTopic[] = ['mets', 'yankees', 'football', 'boxing']
 
@@ -64,7 +64,7 @@ const LONGEST_QUESTION = 12
  * be a short statement about it.
  */
 export function subjectOf(text: string): TalkTopic | null {
-  const topic = topicOf(text)
+  const topic = topicOf(isAction(text) ? text : withoutActions(text))
   if (topic === null || topic === 'actions' || topic === 'wellbeing') return topic
   const plain = withoutAccents(plainText(withoutActions(text)))
   const words = plain.split(' ').length

@@ -310,6 +310,7 @@ export const SLOTS_BY_TAG: Readonly<Partial<Record<Tag, readonly Slot[]>>> = {
   /** Filled by the voice, which knows what it said. */
   repeats: ['said'],
   form_choice: ['chosen', 'Chosen'],
+  form_noun: ['noun', 'Noun'],
   ...slotsOfThings(),
   tells_person: ['person'],
   recall_person: ['recalled', 'recalledDay'],

@@ -66,9 +66,8 @@ const LIFE = {
   love: 'love|loved|girlfriend|boyfriend|girl|date|dating|kiss|heart ?break|heartbroken|crush|romance|valentine|liebe|amor|amore|amour',
   friends:
     'friends?|friendship|buddy|buddies|best man|neighbou?rs?|lonely|alone|freunde?|amigos?|amici',
-  food: 'food|eat|eating|ate|dinner|lunch|breakfast|hungry|cook|cooking|soup|pasta|spaghetti|meatballs?|sandwich|hot ?dogs?|bagels?|steak|restaurants?|recipe|essen|comida|cena|mangia\\w*',
-  pizza:
-    'pizza|slice|pepperoni|calzone|cannoli|cheese ?cake|ice cream|dessert|candy|cake|donuts?|doughnuts?',
+  food: 'food|cannoli|cheese ?cake|ice cream|dessert|candy|cake|donuts?|doughnuts?|eat|eating|ate|dinner|lunch|breakfast|hungry|cook|cooking|soup|pasta|spaghetti|meatballs?|sandwich|hot ?dogs?|bagels?|steak|restaurants?|recipe|essen|comida|cena|mangia\\w*',
+  pizza: 'pizzas?|pizzeria|slice|pepperoni|calzone',
   coffee: 'coffee|espresso|cappuccino|tea|caffeine|kaffee|cafe',
   drinks:
     'drink|drinks|drinking|drunk|beer|wine|whiske?y|vodka|bar|bartender|hangover|champagne|grappa|bier|vino|birra',
@@ -96,15 +95,15 @@ const LIFE = {
   clothes:
     'clothes|suit|coat|jacket|shirt|tie|hat|dress|dressed|shoes?|boots|sneakers|fashion|haircut|hair|barber|moustache|beard|look good|glasses|watch',
   cars: 'cars?|cadillac|lincoln|chevy|ford|mustang|camaro|drive|driving|driver|motorcycle|engine|auto|coche|macchina',
-  pets: 'dogs?|cats?|pets?|puppy|kitten|birds?|pigeons?|parrot|fish|rats?|cockroach\\w*|roach\\w*|hund|katze|perro|gato|gatto',
+  pets: 'dogs?|cats?|pets?|puppy|kitten|birds?|pigeons?|parrot|goldfish|rats?|cockroach\\w*|roach\\w*|hund|katze|perro|gato|gatto',
   prison:
     'prison|jail|(?:do|did|done|doing) time|rikers|sing sing|convict|parole|inmate|sentence|judge|court|lawyers?|attorney|trial|jury|arrested|handcuffs|cell',
   taxes:
     'tax|taxes|irs|accountant|rent|landlord|bills|inflation|prices these days|gas prices|steuern|impuestos|tasse',
   trust:
-    'trust|trusted|loyal|loyalty|honou?r|respect|secrets?|lie|lies|lied|liar|lying|snitch|rat on|honest|truth|betray\\w*|vertrauen|confianza|fiducia',
+    'trust|trusted|loyal|loyalty|honou?r|respect|lie|lies|lied|liar|lying|snitch|rat on|honest|truth|betray\\w*|vertrauen|confianza|fiducia',
   regret:
-    'regrets?|feel bad|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|quit|conscience|guilt|guilty|bad people|criminal',
+    'regrets?|feel bad|mistakes?|wish you|ever wanted|if you could|start over|would you change|dream job|why do you do this|conscience|guilt|guilty|bad people|criminal',
   actions: '__action__',
 } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#src/rules/sharks/decide.ts'
 import type { Decision } from '#src/rules/sharks/decision.ts'
-import { formOf, isQuestion } from '#src/rules/sharks/questions.ts'
+import { askedNounOf, formOf, isQuestion } from '#src/rules/sharks/questions.ts'
 import { statementOf } from '#src/rules/sharks/statements.ts'
 import { subjectOf } from '#src/rules/sharks/subject.ts'
 import { aSituation } from './a-situation.ts'
@@ -47,7 +47,26 @@ describe('a question that is not understood', () => {
   })
 
   test('is answered by its form', () => {
-    expect(decisionOn('who painted that wall').tags).toContain('form_who')
+    expect(decisionOn('who would paint walls').tags).toContain('form_who')
+  })
+
+  test.each([
+    ["what's with all the candles tonight", 'the candles'],
+    ['where is your umbrella', 'my umbrella'],
+    ['why is my shoe wet', 'your shoe'],
+  ])('%j is answered with its only noun, %s', (text, noun) => {
+    const { tags, slots } = decisionOn(text)
+    expect(tags).toContain('form_noun')
+    expect(slots.noun).toBe(noun)
+  })
+
+  test.each([
+    'what is the strangest chair',
+    'how does the lamp fit the chair',
+    'what is the deadline',
+    'is it raining. where is the umbrella',
+  ])('%j names no noun that is surely its subject', (text) => {
+    expect(askedNounOf(text)).toBeNull()
   })
 
   test.each(['when I was a boy we had a goat', 'what a night'])('%j asks nothing', (text) => {

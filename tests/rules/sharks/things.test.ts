@@ -13,7 +13,7 @@ test.each([
   ['i saw cyndi lauper yesterday', 'musician', 'Cyndi Lauper'],
   ['I carry car parts in a truck', 'vehicle', 'Truck'],
 ])('finds in %j a word of %s', (text, kind, spoken) => {
-  expect(thingOf(text)).toEqual({ kind, spoken })
+  expect(thingOf(text)).toMatchObject({ kind, spoken })
 })
 
 test.each(['', 'qwertz', 'I carry car parts'])('finds nothing in %j', (text) => {
@@ -31,10 +31,13 @@ test.each(Object.entries(THING_MESSAGES))(
   },
 )
 
-test.each(['where is the lasagna', 'bring me a lasagna', 'you are a lasagna'])(
-  'does not take %j for talk about a thing',
-  (text) => {
-    const { tags } = decide(aSituation({ text, relation: met })).decision
-    expect(tags.filter((tag) => tag.startsWith('thing_'))).toEqual([])
-  },
-)
+test.each([
+  'where is the lasagna',
+  'bring me a lasagna',
+  'you are a lasagna',
+  'he said that nobody upstairs would touch his sister over one lasagna',
+  'I walked. It rained. I ate a lasagna.',
+])('does not take %j for talk about a thing', (text) => {
+  const { tags } = decide(aSituation({ text, relation: met })).decision
+  expect(tags.filter((tag) => tag.startsWith('thing_'))).toEqual([])
+})

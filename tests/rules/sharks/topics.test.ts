@@ -21,12 +21,51 @@ test.each(Object.entries({ ...SAYING_MESSAGES, ...REMARK_MESSAGES, ...MATTER_MES
   },
 )
 
-test.each(['I paid the bank', 'the brakes are new', 'call me tomorrow', 'my brother sent flowers'])(
-  'no phrase of a subject is in %j',
-  (text) => {
-    expect(sayingOf(text)).toBeNull()
-  },
-)
+test.each([
+  'I paid the bank',
+  'the brakes are new',
+  'call me tomorrow',
+  'my brother sent flowers',
+  'I came in second',
+  'does my name suffer when I am late',
+  'I have a question for you',
+  'anybody in this place lie?',
+  'a man of this city',
+  'can you find me a driver',
+  'what would you do if the lights went out',
+  'does the heat on you ever drop',
+  'the subway is slow today',
+])('no phrase of a subject is in %j', (text) => {
+  expect(sayingOf(text)).toBeNull()
+})
+
+test.each([
+  ['hey whats ur name?', 'real_name'],
+  ['12 x 12', 'sum_quiz'],
+  ['I will run this town', 'take_over_city'],
+  ['is there a student discount', 'charm_discount'],
+  ['do you speak polish', 'speak_language'],
+  ['transfer me to a manager', 'wants_human'],
+  ['who stole it? find out who robbed me', 'find_thief'],
+  ['oops, wrong window', 'not_for_you'],
+  ['do I need to bargain', 'must_i_haggle'],
+  ['how many days till the season ends', 'days_left'],
+  ['could you stash my boxes', 'hide_a_thing'],
+  ['where do I sign', 'which_button'],
+  ['two men are watching me', 'followed'],
+  ['do you guys get along', 'together'],
+])('the phrase %j begins the exchange or subject %s', (text, topic) => {
+  expect(sayingOf(text)).toBe(topic)
+})
+
+test('leaves a discount that is asked of an offer to haggling', () => {
+  const { offer } = decide(aSituation({ text: 'need a loan' })).decision
+  const openOffer = offer && { terms: offer.terms }
+  const { tags } = decide(
+    aSituation({ text: 'any discount for a first timer', openOffer }),
+  ).decision
+  expect(tags).not.toContain('topic_charm_discount')
+})
 
 test.each([
   ['I bought the records of a priest', 'church'],

@@ -1,6 +1,6 @@
 import { dayOf } from '../../calendar.ts'
 import { barkAt } from '../bark.ts'
-import { asksSomewhere, isQuestion } from '../questions.ts'
+import { askedNounOf, asksSomewhere, isQuestion } from '../questions.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { rememberUnclear } from '../relation.ts'
@@ -74,7 +74,8 @@ function didNotFollow(situation: Situation, heard: Heard): Reply {
   const offer = standingOffer(situation)
   const asks = isQuestion(situation.text) || asksSomewhere(situation.text)
   const isOutside = talk === 'off_topic' && (!asks || likelihood >= SURE_OF_OFF_TOPIC)
-  const answer = asks && !isOutside ? replyToForm(situation) : null
+  const isAnswered = asks && (!isOutside || askedNounOf(situation.text) !== null)
+  const answer = isAnswered ? replyToForm(situation) : null
   if (answer) return answer
   const statement = asks || isOutside ? null : statementOf(situation.text)
   if (statement !== null && statement !== 'noise') return replyToStatement(situation, statement)

@@ -99,6 +99,10 @@ function replyToGossip(situation: Situation, { subject }: Heard): Reply | null {
 const IF_AT_ALL =
   /\b(?:ok|okay|alright|fine|mind|wonder\w*|know|ask(?:ed)?|see|care) if\b|\bif (?:you|u) (?:dont mind|want|like)\b/
 
+/** 'What happens at midnight?' */
+const AT_A_TIME =
+  /\bwhat happens (?:at|on|in|after|next|tonight|here|there|during|when the (?:day|season|month|night|market|game))\b(?!.*\b(?:pay|owe|due|late)\b)/
+
 const DONE_TO_DEBTORS =
   /\b(?:do (?:to|with|about)|kill|hurt|happens)\b.*\b(?:me|people|those|guys|them)\b|\blate\b/
 
@@ -110,6 +114,6 @@ function isAboutLateness({ text }: Situation): boolean {
   const plain = plainText(text)
   if (/\b(?:early|sooner|tomorrow|today|cops?|police|busted)\b/.test(plain)) return false
   if (DONE_TO_DEBTORS.test(plain)) return true
-  if (IF_AT_ALL.test(plain)) return false
+  if (IF_AT_ALL.test(plain) || AT_A_TIME.test(plain)) return false
   return wordsOf(text).some((word) => conceptsOf(word).includes('if'))
 }

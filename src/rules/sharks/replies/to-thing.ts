@@ -1,10 +1,11 @@
+import { plainText } from '../amounts/plain-text.ts'
 import type { Heard } from '../hear.ts'
 import { standingOffer } from '../offers.ts'
 import { asksSomewhere, formOf, isQuestion, type QuestionForm } from '../questions.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
 import { type StatementForm, statementOf } from '../statements.ts'
-import { thingOf, type ThingKind } from '../things/thing-of.ts'
+import { type Thing, thingOf, type ThingKind } from '../things/thing-of.ts'
 
 /** Forms of questions that ask what the shark thinks of the thing that they name. */
 const ASKS_FOR_OPINION: readonly QuestionForm[] = [
@@ -27,7 +28,8 @@ export function replyToThing(situation: Situation, { talk }: Heard): Reply | nul
   if (thing === null) return null
   if (talk === 'off_topic' && !UNKNOWN_TO_SHARKS.includes(thing.kind)) return null
   const asks = isQuestion(situation.text) || asksSomewhere(situation.text)
-  if (!(asks ? asksForOpinion(situation.text) : tellsOfIt(situation.text))) return null
+  if (!(asks ? asksForOpinion(situation.text, thing) : tellsOfIt(situation.text, thing)))
+    return null
   return {
     act: 'answer_topic',
     offer: standingOffer(situation),
@@ -38,12 +40,43 @@ export function replyToThing(situation: Situation, { talk }: Heard): Reply | nul
 
 const ABOUT_IT = /^(?:(?:so|and|but|hey) )?(?:what about|how about|hows|any)\b/i
 
-function asksForOpinion(text: string): boolean {
+function asksForOpinion(text: string, { words }: Thing): boolean {
+  if (words > MOST_WORDS_OF_QUESTION) return false
   const form = formOf(text)
   return ABOUT_IT.test(text) || (form !== null && ASKS_FOR_OPINION.includes(form))
 }
 
-function tellsOfIt(text: string): boolean {
+/** What the player does with a thing that a message is about: 'I love pigeons', 'got any gum'. */
+const DOES_WITH_IT =
+  /\b(?:love|like|hate|want|wanna|need|miss|prefer|enjoy|adore|collect|dream|learn\w*|study\w*|play|playing|played|eat|eating|ate|drink|drinking|drank|cook\w*|bake\w*|saw|seen|watch\w*|heard|listen\w*|read|reading|bought|got|have|own|keep|found|lost|broke|going|went|been|visit\w*|from|afraid|scared|allergic|sick|fan|talk\w*|sell\w*|wear\w*|give|brought|about)\b/
+/** A message of at most this number of words is about the thing that it names. */
+const SHORT = 5
+/** The most words of a message that is about a thing that it names at its beginning, or with which the player does something. */
+const MOST_WORDS = 11
+const MOST_WORDS_OF_ASIDE = 8
+const MOST_WORDS_OF_QUESTION = 14
+const MOST_SENTENCES = 2
+const BEGINNING = 4
+/** Kinds whose names are hardly ever an aside. */
+const CERTAIN: readonly ThingKind[] = [
+  'musician',
+  'film_or_show',
+  'hero_or_cartoon',
+  'famous_person',
+  'athlete',
+  'sports_team',
+  'sport',
+  'later_name',
+  'later_thing',
+]
+
+/** Whether a message that asks nothing is about the thing that it names. A thing of a longer story is an aside. */
+function tellsOfIt(text: string, { kind, at, words, isAside }: Thing): boolean {
   const form = statementOf(text)
-  return form === null || !ABOUT_ELSE.includes(form)
+  if (form !== null && ABOUT_ELSE.includes(form)) return false
+  if (words <= SHORT) return true
+  const sentences = text.split(/[.!?]+\s+\S/).length
+  if (words > (isAside ? MOST_WORDS_OF_ASIDE : MOST_WORDS) || sentences > MOST_SENTENCES)
+    return false
+  return CERTAIN.includes(kind) || at < BEGINNING || DOES_WITH_IT.test(plainText(text))
 }

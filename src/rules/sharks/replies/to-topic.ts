@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { triggerOf } from '../triggers.ts'
 import { sayingOf } from '../sayings.ts'
-import { choiceIn, formOf, isQuestion } from '../questions.ts'
+import { askedNounOf, choiceIn, formOf, isQuestion } from '../questions.ts'
 import type { StatementForm } from '../statements.ts'
 import { subjectOf } from '../subject.ts'
 import { isAction, type TalkTopic, topicOf } from '../topics.ts'
@@ -78,6 +78,7 @@ const EXCUSES: readonly TalkTopic[] = ['robbed', 'seized']
 /** Subjects that are business where the message was heard as such. */
 const LEFT_TO_BUSINESS: Readonly<Partial<Record<TalkTopic, readonly Heard['intent'][]>>> = {
   cheaper: ['counter'],
+  charm_discount: ['counter'],
   rate_shock: ['counter'],
   hard_times: ['ask_loan'],
   bad_news: ['excuse'],
@@ -124,10 +125,19 @@ function replyToChoice(situation: Situation, { intent }: Heard): Reply | null {
   }
 }
 
-/** Replies to a question that raises no known subject with an answer to its form. Null for any other message. */
+/**
+ * Replies to a question that raises no known subject by the noun that it is about, else with an answer to its form. Null for
+ * any other message.
+ */
 export function replyToForm(situation: Situation): Reply | null {
   const form = formOf(situation.text)
   if (form === null) return null
+  const noun = askedNounOf(situation.text)
+  if (noun !== null) {
+    const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
+    const offer = standingOffer(situation)
+    return { act: 'answer_topic', offer, tags: ['form_noun'], slots: { noun, Noun } }
+  }
   return { act: 'answer_topic', offer: standingOffer(situation), tags: [`form_${form}`] }
 }
 
@@ -137,7 +147,7 @@ export function replyToStatement(situation: Situation, form: StatementForm): Rep
 }
 
 const ASKS_SHARK =
-  /^(?:(?:so|and|hey|but) )?(?:(?:have|do|did|are|were|can|you|u|ya|got|u got|you got) .*\b(?:you|u|ya|ever|your)\b|ever\b|any \w+\?|(?:you|u|ya) \w+\?)/
+  /^(?:(?:so|and|hey|but) )?(?:(?:have|do|did|are|were|can|what do|what about|you|u|ya|got|u got|you got) .*\b(?:you|u|ya|ever|your)\b|ever\b|any \w+\?|(?:you|u|ya) \w+\?)/
 
 /** Replies about a subject, and remembers that the player has raised it. */
 export function replyAboutTopic(situation: Situation, topic: TalkTopic): Reply {

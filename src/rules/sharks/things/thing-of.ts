@@ -16,6 +16,12 @@ export interface Thing {
   readonly kind: ThingKind
   /** The word at the beginning of a sentence. */
   readonly spoken: string
+  /** How many words of the message come before it. */
+  readonly at: number
+  /** How many words the message has. */
+  readonly words: number
+  /** Whether it is of a kind that is seldom what a message is about. */
+  readonly isAside: boolean
 }
 
 const KINDS: ReadonlyMap<string, ThingKind> = new Map(
@@ -55,9 +61,9 @@ const MOST_WORDS = 3
 /** Returns the thing that a message is about, or null: the first one that it names, an aside only where it names nothing else. */
 export function thingOf(text: string): Thing | null {
   const plain = withoutAccents(plainText(withoutActions(text))).replace(GOODS, ' ')
-  const words = plain.match(/[a-z0-9]+/g) ?? []
+  const words = plain.match(/\w+/g) ?? []
   const named = words.flatMap((_, start) => thingsAt(words, start))
-  return named.find(({ kind }) => !ASIDES.includes(kind)) ?? named[0] ?? null
+  return named.find(({ isAside }) => !isAside) ?? named[0] ?? null
 }
 
 /** Returns the longest thing that begins with a word, or nothing. */
@@ -65,7 +71,9 @@ function thingsAt(words: readonly string[], start: number): readonly Thing[] {
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const word = words.slice(start, start + length).join(' ')
     const kind = KINDS.get(word)
-    if (kind) return [{ kind, spoken: spokenAs(word, kind) }]
+    if (!kind) continue
+    const isAside = ASIDES.includes(kind)
+    return [{ kind, spoken: spokenAs(word, kind), at: start, words: words.length, isAside }]
   }
   return []
 }

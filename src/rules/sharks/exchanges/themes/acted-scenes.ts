@@ -80,6 +80,9 @@ export const ACTED_SCENES_EXCHANGES = {
       'can i be real with you for a second',
       'i need to get something off my chest',
       'you wanna know something?',
+      "*leans on the counter* So. Let's talk business.",
+      'lets talk',
+      'can we talk business',
     ],
     act_pets: [
       '*pets the cat in the corner* whats her name',
@@ -276,6 +279,8 @@ export const ACTED_SCENES_EXCHANGES = {
       '*flicks ash on the floor*',
       '*puts out the cigarette on the table*',
       '*chews on a toothpick*',
+      '*lights a cigarette and leans on the counter*',
+      '*lights a cigarette and stares at you*',
     ],
   },
   offer: {},

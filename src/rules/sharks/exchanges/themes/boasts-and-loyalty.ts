@@ -143,6 +143,9 @@ export const BOASTS_AND_LOYALTY_EXCHANGES = {
       "i'll run manhattan before the year is over",
       'someday brooklyn is gonna belong to me',
       'this whole city is gonna be mine, just watch',
+      "I'm gonna own this city by christmas",
+      'im gonna own this town',
+      'by christmas this city is mine',
     ],
     tall_tale: [
       'i once fought a bear with my bare hands',

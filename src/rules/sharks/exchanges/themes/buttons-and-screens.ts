@@ -13,6 +13,9 @@ export const BUTTONS_AND_SCREENS_EXCHANGES = {
       'can you change the color of this thing',
       'who picked this ugly font',
       'too bright, im going blind over here',
+      'The text is too small on my phone, can you make it bigger?',
+      "i can't read this, letters too small",
+      'the letters are tiny on my phone',
     ],
     save_game: [
       'how do i save the game',
@@ -118,6 +121,10 @@ export const BUTTONS_AND_SCREENS_EXCHANGES = {
       'where is this chip you keep talking about',
       'i see no chip, what do i press',
       'which chip do i pick to say yes',
+      'where do i sign',
+      'ok where do i sign',
+      'where do i sign up for the loan',
+      'where is the button to sign',
     ],
     messages_left: [
       'how many messages do I get a day',

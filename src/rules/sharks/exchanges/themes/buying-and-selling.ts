@@ -41,6 +41,9 @@ export const BUYING_AND_SELLING_EXCHANGES = {
       'interested in buying some booze from me',
       'would you care to purchase some car parts',
       'buy my parts, i got a trunk full of em',
+      'do you do tapes? I have a guy with 200 copies',
+      'i got a guy with 200 bootleg tapes, you interested?',
+      'would you take 50 bootlegs off my hands',
     ],
     sell_me: [
       'sell me some smokes',

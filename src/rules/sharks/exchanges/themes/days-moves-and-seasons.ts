@@ -256,6 +256,12 @@ export const DAYS_MOVES_AND_SEASONS_EXCHANGES = {
       'do my fronts survive the season',
       'does my reputation reset each season',
       'does everyone start from zero next month',
+      'what happens when the season ends do we keep the money',
+      'when the season ends do i keep my cash',
+      'do we keep our money after the season',
+      'what happens to my money at the end of the season',
+      'does everything reset when the season is over',
+      'is my cash gone after the season',
     ],
     days_left: [
       'how many days are left in the season',

@@ -69,6 +69,10 @@ export const FIRST_STEPS_EXCHANGES = {
       'how do you play this',
       'noob here, help me get started',
       'never played one of these, whats the idea',
+      'My grandson showed me this game. What do I press to begin?',
+      'which button starts the game',
+      'how do i begin, what do i click',
+      'Where do I begin? I never played such a thing.',
     ],
     help: [
       'help',
@@ -140,6 +144,10 @@ export const FIRST_STEPS_EXCHANGES = {
       'Which merchandise requires the least capital?',
       'whats good for a small budget',
       'cheapest stuff to flip?',
+      'whats the cheapest stuff in brooklyn',
+      "what's the cheapest thing to buy here",
+      'cheapest stuff?',
+      'what costs the least here',
     ],
     wallet_need: [
       'do I need a wallet to play',
@@ -152,6 +160,8 @@ export const FIRST_STEPS_EXCHANGES = {
       'can I move my account to my phone',
       'Is registration obligatory?',
       'will i lose everything if i close the browser',
+      'is there wallet connect or what',
+      'does it have wallet connect',
     ],
     start_good: [
       'are smokes or booze better to start with',
@@ -232,6 +242,8 @@ export const FIRST_STEPS_EXCHANGES = {
       'what has this to do with crypto',
       'does this game use crypto',
       'is there crypto in this game',
+      'Is there any real money in this? Crypto or something?',
+      'is this crypto or something',
     ],
     real_money: [
       'is this real money?',

@@ -178,6 +178,11 @@ export const FLIRTING_EXCHANGES = {
       'student discount?',
       'would a charming person get better terms from you',
       'do women pay less around here',
+      'can i get a birthday discount',
+      'any student discount?',
+      'discount for a first timer',
+      'do veterans get a discount',
+      'do you give discounts to seniors',
     ],
     soft_spot: [
       "I bet you've got a soft spot under all that",

@@ -193,6 +193,7 @@ export const FOOD_AND_GIFTS_EXCHANGES = {
       'which pizzeria is your favorite',
       'whats your favorite place to eat',
       'got a favorite pizza joint',
+      'favorite pizza spot?',
     ],
     brings_gift: [
       'i brought you a present',

@@ -256,6 +256,9 @@ export const FRONTS_AND_STORAGE_EXCHANGES = {
       'can you put this somewhere nobody looks',
       'would you keep a little box hidden for me',
       'I have an item that must disappear for some days, could you hide it?',
+      'hide this for me till friday',
+      'could you keep something safe for me a few days',
+      'can you stash something for me',
     ],
     hide_me: [
       'can you hide me',

@@ -158,6 +158,11 @@ export const GREETINGS_AND_SMALL_TALK_EXCHANGES = {
       'my bad, hit enter by accident',
       'asdf sorry my toddler got the keyboard',
       'please disregard my previous message',
+      'sorry wrong chat',
+      'wrong chat sorry',
+      'sorry, wrong person',
+      'wrong guy sorry',
+      'sorry that was for somebody else',
     ],
     hope_you_well: [
       'I hope you are keeping warm',

@@ -204,6 +204,10 @@ export const HEAT_AND_POLICE_EXCHANGES = {
       'they say theres gonna be a raid in the bronx',
       'raid coming in manhattan, you hear anything',
       'any word about a raid',
+      'I heard the police are doing searches on the bridge tonight. True?',
+      'are the cops searching people on the bridge',
+      'is it true theres a checkpoint tonight',
+      'i heard theres a raid tonight, true?',
     ],
     if_cops_ask: [
       'what if the cops ask me about you',

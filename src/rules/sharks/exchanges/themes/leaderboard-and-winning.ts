@@ -79,6 +79,9 @@ export const LEADERBOARD_AND_WINNING_EXCHANGES = {
       'what rank am i right now',
       'what is my rank',
       'tell me my rank',
+      "who's the richest player right now",
+      'who is the richest player in the game',
+      'whos the richest guy on the board',
     ],
     board_counts: [
       'how does the leaderboard work',

@@ -30,6 +30,11 @@ export const LOAN_TERMS_EXCHANGES = {
       'does the interest grow every day',
       'do i pay interest every day or when its over',
       'is it a daily rate or a flat one',
+      "Could you please explain me the interest? I don't understand if it is every day or only one time.",
+      'is the interest every day or only one time',
+      'do i pay the interest once or daily',
+      'explain the interest to me please',
+      'can you explain the interest please, i dont get it',
     ],
     compound: [
       'does it compound',

@@ -14,6 +14,8 @@ export const LOVE_AND_HOME_EXCHANGES = {
       'My fiancée has called off the engagement',
       'my ex just ended it out of nowhere',
       'heartbroken rn she left',
+      'my gf left me',
+      'my bf dumped me',
     ],
     what_to_wear: [
       'my sister gets married saturday and i got nothing to wear',

@@ -85,6 +85,9 @@ export const MOODS_AND_GOOD_NEWS_EXCHANGES = {
       'I am rather bored, I must say.',
       'im getting bored here',
       'bored bored bored',
+      'so bored rn',
+      'I am bored.',
+      'bored out of my mind, entertain me',
     ],
     im_proud_today: [
       'im proud of myself today',

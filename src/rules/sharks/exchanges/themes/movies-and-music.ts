@@ -35,6 +35,9 @@ export const MOVIES_AND_MUSIC_EXCHANGES = {
       'got any good records',
       'you ever go to concerts',
       'what do u put on the radio',
+      'what music you listening to',
+      'what music are you listening to right now',
+      'whats on the radio',
     ],
     fav_book: [
       'whats your favorite book',
@@ -172,6 +175,10 @@ export const MOVIES_AND_MUSIC_EXCHANGES = {
       'this is like the godfather',
       "you're like my uncle sal from the movies",
       'did you learn that from casino',
+      'lmao you talk like a mafia movie',
+      'you talk like a gangster movie',
+      'you sound like a mob movie lol',
+      'you talk like somebody from the godfather',
     ],
     sings: [
       'never gonna give you up never gonna let you down',

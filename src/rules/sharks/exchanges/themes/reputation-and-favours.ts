@@ -204,6 +204,9 @@ export const REPUTATION_AND_FAVOURS_EXCHANGES = {
       'good word for me with the boss please',
       'say a good word about me to tommy',
       "just one good word to the boss, that's all",
+      'would you put in a good word with the boss for me',
+      "tell the boss i'm ok",
+      'could you recommend me to the big boss',
     ],
     needs_favour: [
       'boss i need a favour',

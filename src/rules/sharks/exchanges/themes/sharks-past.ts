@@ -207,6 +207,9 @@ export const SHARKS_PAST_EXCHANGES = {
       'how does a person get into this business',
       "how'd you get into lending",
       'if you dont mind me asking, how did you get started',
+      "how'd you end up doing this",
+      'how did you get started in all this',
+      'who got you into this',
     ],
     time_machine: [
       'if you could go back in time what would you change',

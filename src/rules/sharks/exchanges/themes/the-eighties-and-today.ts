@@ -36,6 +36,10 @@ export const THE_EIGHTIES_AND_TODAY_EXCHANGES = {
       'in the future nobody uses cash',
       'someday there will be a computer in every house',
       'in 2020 people talk to machines all day',
+      "Computer boards are the future, I'm telling you.",
+      'ten years from now everybody has a computer at home',
+      'computers are the future',
+      'in twenty years everybody will have one of these at home',
     ],
     time_traveler: [
       "I'm from the future. 2025. Ask me anything",
@@ -76,6 +80,8 @@ export const THE_EIGHTIES_AND_TODAY_EXCHANGES = {
       'call me an uber',
       'look it up on youtube',
       'alexa play despacito',
+      "what's the wifi password",
+      'whats the password for the wifi',
     ],
     slang_today: [
       'skibidi toilet',

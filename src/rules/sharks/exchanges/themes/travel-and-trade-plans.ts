@@ -24,6 +24,7 @@ export const TRAVEL_AND_TRADE_PLANS_EXCHANGES = {
       'would you go to the bronx if you were me',
       'is manhattan worth the toll today',
       'thinking of heading to queens, worth it?',
+      'Is it worth taking diamonds from Manhattan down to Brooklyn, or is the margin too thin?',
     ],
     how_travel: [
       'How do you get to the Bronx from here? does travelling cost a day',
@@ -270,6 +271,10 @@ export const TRAVEL_AND_TRADE_PLANS_EXCHANGES = {
       'bought threads in queens, did i get ripped off',
       'traded my boards for ice, genius or idiot',
       'i made a dumb trade',
+      'bought diamonds at the top. im an idiot',
+      'i bought at the top like an idiot',
+      'bought high, sold low, story of my life',
+      'i bought right before it crashed, im so dumb',
     ],
   },
   offer: {},

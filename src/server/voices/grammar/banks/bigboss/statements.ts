@@ -8,9 +8,13 @@ export const STATEMENT_LINES: StatementLines = {
       'You tell it well. Who is dead?',
       'Stories. I live in one.',
     ],
-    my_thing: ['Yours. Keep it.', 'What is yours, guard.', 'You have that. I have walls.'],
+    my_thing: [
+      'Yours. You carry it.',
+      'That is your affair. Mine is mine.',
+      'You have that. I heard.',
+    ],
     wishes: ['And to your house.', 'Thank you. The same to you.', 'Kindly said. I accept.'],
-    invites: ['No. I stay here.', 'You ask me? Men come here.', 'Go alone. Tell me later.'],
+    invites: ['No. Not with me.', 'You ask me? I stay.', 'Alone, then. Tell me later.'],
     orders: ['Nobody orders me. Not twice.', 'You command. I sit.', 'No. Ask, perhaps.'],
     you_are: [
       'So you see me. Others saw less.',
@@ -30,7 +34,7 @@ export const STATEMENT_LINES: StatementLines = {
       'Blood. Look after it.',
       'You have family. Be home early.',
     ],
-    did: ['You did it. Live with it.', 'So you did. Who saw?', 'I did such things. Younger.'],
+    did: ['You did it. Live with it.', 'So you did. Who saw?', 'You tell me. Why?'],
     if_then: [
       'If. I do not live there.',
       'If it comes, come to me.',
@@ -38,7 +42,7 @@ export const STATEMENT_LINES: StatementLines = {
     ],
     says_no: ['No. Good. I heard it.', 'A clean no. I respect it.', 'Then no. Nothing breaks.'],
     says_yes: ['Good.', 'Then we agree. Rare.', 'Yes. So be it.'],
-    it_is: ['It is so. I allow it.', 'You see it. I saw it first.', 'So things are. Sit.'],
+    it_is: ['You say so. I heard.', 'Perhaps. I do not argue.', 'So you see it. Noted.'],
     noise: ['That is no word of mine.', 'A sound. Say more.', 'I heard noise. Speak.'],
   },
   debtor: {

@@ -201,8 +201,8 @@ export const TOPIC_LINES: TopicLines<CityTopic | LifeTopic> = {
   ],
   food: [['Bread first.', 'Eat. Then speak.', 'Anna cooks. Nobody talks.'], ['You ate. Now work.']],
   pizza: [
-    ['Plain. As it was made.', 'Sweet things make men slow.', 'I take the crust.'],
-    ['Enough sugar.'],
+    ['Plain. As it was made.', 'Tomato, dough. Nothing else.', 'I take the crust.'],
+    ['Pizza again. Eat, then.'],
   ],
   coffee: [
     ['Black. Small. Once.', 'Sit. It is hot.', 'Coffee is for after.'],

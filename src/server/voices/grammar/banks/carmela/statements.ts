@@ -9,9 +9,9 @@ export const STATEMENT_LINES: StatementLines = {
       'A history with a moral, I assume; have you drawn it, or shall I?',
     ],
     my_thing: [
-      'What is yours you must look after yourself; is it insured?',
-      'I take note of what people call their own. Is there much more of it?',
-      'That is your concern, and you bear it well. Does it cost you very much?',
+      'What is yours you must look after yourself; what would you have me do about it?',
+      'I take note of what people tell me of their own affairs. Is there more of it?',
+      'That is your concern, and I leave it with you. Does it cost you very much?',
     ],
     wishes: [
       'And the same to you; it is agreeable to be wished something that costs nothing. Was it meant?',
@@ -19,8 +19,8 @@ export const STATEMENT_LINES: StatementLines = {
       'Thank you; I shall enter it under goodwill, where there is room. And to yours?',
     ],
     invites: [
-      'You are kind to ask, and I decline; I do not mix my evenings with my accounts. Whom will you take instead?',
-      'I never accept an invitation on the day that it is made. Did you expect otherwise?',
+      'You are kind to ask, and I decline; I do not mix with clients. Whom will you take instead?',
+      'I never accept a proposal on the day that it is made. Did you expect otherwise?',
       'No, thank you; I go out very little, and never in company. Was there an occasion?',
     ],
     orders: [
@@ -80,8 +80,8 @@ export const STATEMENT_LINES: StatementLines = {
     ],
     it_is: [
       'That is one way to put it; I should have put it more cheaply. Did you expect anything else?',
-      'So it appears from where you stand; I am nineteen floors higher. What makes you say so?',
-      'I shall not dispute it; it costs me nothing to let it be true. Does it trouble you?',
+      'So it appears to you; I reserve my judgment. What makes you say so?',
+      'I shall not dispute it; it costs me nothing to let it stand. Does it trouble you?',
     ],
     noise: [
       'A word is not yet a sentence; would you complete it?',

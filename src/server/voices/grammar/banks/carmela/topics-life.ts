@@ -70,10 +70,10 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
   pizza: [
     [
       'One eats it with the hands and forgets for a moment who one is; I permit myself one slice each September, at San Gennaro.',
-      'Sugar is the cheapest persuasion in this city; whom are you allowing to persuade you?',
-      'Tommy has sent me cannoli on every birthday since 1979; I have never told him the date.',
+      'Pizza is bread with ambitions; I have eaten it standing, and I did not care for the posture. And you?',
+      'I admire anything that is sold by the slice at three times its cost. Do you take it plain?',
     ],
-    ['You have a weakness for sweets; I make a note of weaknesses, purely from habit.'],
+    ['Pizza once more; am I to understand that you have not eaten?'],
   ],
   coffee: [
     [

@@ -9,9 +9,9 @@ export const STATEMENT_LINES: StatementLines = {
       'What a story, pal! I got goosebumps, look at my arm!',
     ],
     my_thing: [
-      "That's yours, huh? Well, you take care of it, pal, or it takes care of you!",
-      "Tell me about it! Everybody's got one like that, mine's older!",
-      "I'd fix that for you if I had a screwdriver!",
+      "That's yours, huh? And how's that going, pal? You can tell me!",
+      'Tell me about it! No, really, tell me, I got time!',
+      "Oh! And what do you do about a thing like that? I wouldn't know!",
     ],
     wishes: [
       'Aw, same to you, pal! And to your whole family!',
@@ -19,9 +19,9 @@ export const STATEMENT_LINES: StatementLines = {
       'Same to you, and many more! See, somebody raised you right!',
     ],
     invites: [
-      "You're asking me along? Oh, I'd love to, but I can't leave the stove!",
-      "That's sweet, pal! Not today, my aunt's got me till supper!",
-      "I'd go in a minute! You got room for eleven cousins?",
+      "You're asking me? Oh, I'd love to, but my aunt's got me till supper!",
+      "That's sweet, pal! I can't, I'd only slow you down!",
+      "You and me? I'm touched! But no, I get nervous when there's a plan!",
     ],
     orders: [
       "Oh, I can't do that, pal! I'd get hollered at! But I like how you ask!",
@@ -49,8 +49,8 @@ export const STATEMENT_LINES: StatementLines = {
       "Huh! I never thought of it like that! I'll think it tonight in the tub!",
     ],
     feels: [
-      "Aw, is that how you're doing? Sit a minute, breathe, I'll pour you something!",
-      'I been there, pal! It passes! Mostly it passes with bread!',
+      "Aw, is that how you're doing? Sit a minute, breathe!",
+      "You are? And you come tell me! I'm honored, pal!",
       "You are, huh? Well, you're here now, and here's warm!",
     ],
     person: [
@@ -59,7 +59,7 @@ export const STATEMENT_LINES: StatementLines = {
       "Oh, family! That's everything! You call them enough?",
     ],
     did: [
-      'You did? No! Look at you, I never do anything, I just stir!',
+      'You did? No! And what happened after that?',
       "You did all that? And you still came to see me! I'm touched!",
       "Well, you lived to tell it, and that's the good part!",
     ],
@@ -79,9 +79,9 @@ export const STATEMENT_LINES: StatementLines = {
       "See? We get along! I told Connie we'd get along!",
     ],
     it_is: [
-      'You know, it really is! I was just saying that to the cat!',
-      "Isn't it, though? I see it every day and I still can't believe it!",
-      "That's how it is, pal! You and me, we see it the same!",
+      "You really think so? I'll have to chew on that, pal!",
+      'Is that how it looks to you? I never know how a thing looks!',
+      "Maybe so, pal! I'm not gonna fight you on it!",
     ],
     noise: [
       "Is that a word? I like it! What's it mean, pal?",

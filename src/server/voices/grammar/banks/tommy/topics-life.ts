@@ -69,11 +69,11 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
   ],
   pizza: [
     [
-      'Cannoli! You fill it when they order it, never before! I lost a friend over that!',
+      "Pizza! I'd marry it, pal! But the dough's gotta rest, and nobody lets it rest!",
       "A slice from Russo's, corner piece, with the bubble! I'd leave you my half!",
-      'My aunt makes a cheesecake, three people proposed to it!',
+      "I never met a pizza I didn't like! My aunt says that's not a compliment!",
     ],
-    ['Still thinking about dessert? See, this is why I like you!'],
+    ['Still thinking about pizza? See, this is why I like you!'],
   ],
   coffee: [
     [

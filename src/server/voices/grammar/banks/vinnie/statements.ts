@@ -9,9 +9,9 @@ export const STATEMENT_LINES: StatementLines = {
       'Good story. Guy like you oughta drink alone less.',
     ],
     my_thing: [
-      'Sounds like yours to worry about. I got my own.',
-      "What's yours is yours. Till it's mine.",
-      "You got that, huh? I wouldn't trade you for it.",
+      "That's yours, so it's your headache. What do you want me to do about it?",
+      "You got your things, I got mine. I don't mix 'em.",
+      "Okay. That's you. Why's it on my table?",
     ],
     wishes: [
       "Same to you. Don't expect a card.",
@@ -19,9 +19,9 @@ export const STATEMENT_LINES: StatementLines = {
       'Yeah, yeah, and many more. Now what?',
     ],
     invites: [
-      "Nah. I don't go places with people.",
-      "You invitin' me? I got a chair. I like the chair.",
-      "Thanks. No. I eat alone and I sit facin' the door.",
+      'Nah. Whatever it is, do it without me.',
+      'Me and you? I got a chair. I like the chair.',
+      "No. I don't do nothin' with nobody on short notice.",
     ],
     orders: [
       "You don't give orders in here. I do. That's how you can tell who owns the table.",
@@ -49,8 +49,8 @@ export const STATEMENT_LINES: StatementLines = {
       "Good. A guy should have a thought. Don't get used to it.",
     ],
     feels: [
-      "So that's you today. I seen worse walk in and better get carried out.",
-      "You tell me how you are, like I'm the doctor. Walk it off.",
+      "So that's you today. Okay. What am I supposed to do, hold your hand?",
+      "You tell me how you are, like I'm the doctor. I ain't.",
       "Okay. I got it. You're in a state. Sit there and be in it.",
     ],
     person: [
@@ -79,8 +79,8 @@ export const STATEMENT_LINES: StatementLines = {
       'All right then. You can nod, I seen it.',
     ],
     it_is: [
-      'If you say so. I got a window, I seen it.',
-      "It is what it is. I didn't make it, I just live off it.",
+      "If you say so. I ain't gonna argue with you about it.",
+      "That's how you see it. I seen it, I kept quiet.",
       "That's one way to look at it. Mine's shorter.",
     ],
     noise: [

@@ -71,7 +71,7 @@ export const LIFE_LINES: TopicLines<LifeTopic> = {
     [
       "Fold it, eat it standin', go back to work.",
       "Somebody put pineapple on one once. We don't see him.",
-      "Sweets are for guys with nothin' to hide.",
+      "Pizza I don't discuss with guys who use a fork.",
     ],
     ["Another slice of conversation. I'm full."],
   ],

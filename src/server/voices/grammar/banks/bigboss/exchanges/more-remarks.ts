@@ -47,4 +47,32 @@ export const MORE_REMARKS_LINES: ThemeLines<typeof MORE_REMARKS_EXCHANGES> = {
     ['I know what is in it.', 'Keep it shut. Keep yourself shut.', 'Do not open it here.'],
     ['Still closed. Good.'],
   ],
+  sirens: [
+    ['They pass my gate. Always.', 'Sirens. They are not for me.', 'Let them sing. Sit.'],
+    ['They drive on. They know.'],
+  ],
+  must_i_haggle: [
+    ['You may. Once.', 'Take it or ask. I wait.', 'No duty. Only courage.'],
+    ['Ask, or take it. I said.'],
+  ],
+  wants_human: [
+    ['Above me there is nobody.', 'There is only me. Speak.', 'You ask for another. None comes.'],
+    ['Still only me.'],
+  ],
+  find_thief: [
+    [
+      'I look for my thieves only.',
+      'Your thief is your matter.',
+      'He will talk one day. Not today.',
+    ],
+    ['No name. Watch your pockets.'],
+  ],
+  you_are_nicest: [
+    [
+      'Nice. Do not repeat that.',
+      'I am polite. It is different.',
+      'Wait until you have seen more.',
+    ],
+    ['You say it twice. Careful.'],
+  ],
 }

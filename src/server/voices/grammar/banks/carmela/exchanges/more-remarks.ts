@@ -51,4 +51,48 @@ export const MORE_REMARKS_LINES: ThemeLines<typeof MORE_REMARKS_EXCHANGES> = {
     ],
     ['It is still closed, and I am still incurious; which of us will tire first?'],
   ],
+  sirens: [
+    [
+      'They pass below at regular hours, and they have never yet stopped at this address. Are you expecting them?',
+      'A siren announces itself, which is why it catches so few. Does it concern anything that you carry?',
+      'I do not inquire for whom they sound; it is always somebody who hurried. Have you been hurrying?',
+    ],
+    [
+      'The sirens again; on the nineteenth floor one hears only the expensive ones. Shall I close the window?',
+    ],
+  ],
+  must_i_haggle: [
+    [
+      'You are not obliged to; a first figure may be accepted, and I shall think none the less of you. Would you prefer to try?',
+      'One may negotiate or one may sign; those who never ask pay for those who do. Which are you?',
+      'It is customary and not compulsory; name a better figure once, politely, and hear what I answer. Why not?',
+    ],
+    ['As I said, it is permitted and not required; have you found your courage?'],
+  ],
+  wants_human: [
+    [
+      'I have no superior whom you could ask for; I should have retired her. What is it that I have failed to settle?',
+      'You are speaking with the only person in this office who answers. Was my sentence too long?',
+      'There is no other department, and no other voice. Shall we resume with the one you have?',
+    ],
+    ['It remains only myself, I fear; what did you wish to say to another?'],
+  ],
+  find_thief: [
+    [
+      'I trace those who take from me; what was taken from you remains your own inquiry. Did you see a face?',
+      'I do not conduct searches for others; it would create expectations. What were you carrying so openly?',
+      'A thief sells quickly and talks later, but he will not talk to me on your behalf. Why not to the police?',
+    ],
+    [
+      'I have still no name for you, and no intention of acquiring one. Have you been more careful since?',
+    ],
+  ],
+  you_are_nicest: [
+    [
+      'I am courteous; it is frequently mistaken for kindness, and occasionally before the due date. Do you know the difference?',
+      'You are generous with your adjectives. Whom had you met before me?',
+      'Pray do not spread it; I should be asked for things. What had you expected, a hammer?',
+    ],
+    ['Twice kind in one conversation; you will ruin my rates. Was that the purpose?'],
+  ],
 }

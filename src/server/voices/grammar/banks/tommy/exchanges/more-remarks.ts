@@ -51,4 +51,44 @@ export const MORE_REMARKS_LINES: ThemeLines<typeof MORE_REMARKS_EXCHANGES> = {
     ],
     ["You still won't say what's in it! I'm losing sleep, pal!"],
   ],
+  sirens: [
+    [
+      "Sirens! Every time I hear one I put the lid on the pot! I don't know who it's for, pal!",
+      "Oh, I hear them too! I always hope it's the fire department, and that it's not my kitchen!",
+      "I don't look out when it's sirens! My aunt looks, and then she lies to me so I can sleep!",
+    ],
+    ["More sirens! I'm turning up the radio, pal!"],
+  ],
+  must_i_haggle: [
+    [
+      "You don't have to! But go ahead, ask me for better, I cave like a cheesecake!",
+      'Take it how it comes or ask for a little less, pal! Nobody gets hollered at for asking!',
+      "I like when people haggle, it feels like Sunday at the market! But if you're shy, just say yes!",
+    ],
+    ["Same as before, pal! Ask or don't ask, I still pour the coffee!"],
+  ],
+  wants_human: [
+    [
+      "A human? I'm all human, pal, pinch the belly! There's only me and Aunt Connie, and you don't want her on the phone!",
+      "Oh, did I do something? There's no manager! I'd be in trouble if there was one!",
+      "You want somebody else? It's just me tonight! Me and the cat, and he doesn't take calls!",
+    ],
+    ["It's still only Tommy, pal! I'm sorry!"],
+  ],
+  find_thief: [
+    [
+      "Oh, pal, I wouldn't know where to look! I lose my own glasses! I'd only find the wrong fella!",
+      "I can't find a thief! My cousin Vito wears a badge and he can't find one either!",
+      "I'd ask around, but people just cry and eat here! Nobody confesses! I'm sorry they got you!",
+    ],
+    ['I still got no name for you, pal! I looked under everything!'],
+  ],
+  you_are_nicest: [
+    [
+      "Aw! Me? Nice? I'm gonna cry, and there's onions already! You're nice, too!",
+      "See, I keep saying it! You can be a shark and have manners! I'll tell my aunt you said so!",
+      'You mean it? People expect a fella with a hammer, and they get me with a ladle!',
+    ],
+    ["You said it twice! I'm getting it framed!"],
+  ],
 }

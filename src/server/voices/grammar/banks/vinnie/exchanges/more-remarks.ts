@@ -51,4 +51,44 @@ export const MORE_REMARKS_LINES: ThemeLines<typeof MORE_REMARKS_EXCHANGES> = {
     ],
     ["Still got the box, huh? Still ain't lookin'."],
   ],
+  sirens: [
+    [
+      "Sirens? Somebody else's night. When it's yours they come quiet.",
+      "I hear 'em. If they ain't slowin' down, it ain't us. Keep your hands on the table.",
+      "They ain't for me, I'd know. They for you? Then go out the back.",
+    ],
+    ["Still the sirens. You count 'em, I count money."],
+  ],
+  must_i_haggle: [
+    [
+      "You don't gotta do nothin'. You like the number, take it. You don't, say a better one and watch my face.",
+      "Haggle, don't haggle. A guy who don't ask pays what I say first. I like that guy.",
+      "Push me once, maybe I move. Push me all night, I don't. It ain't a law.",
+    ],
+    ['I told ya. Open your mouth or pay the sticker.'],
+  ],
+  wants_human: [
+    [
+      "A human? You want a priest, a cop or a dentist? 'Cause here you got me.",
+      "There ain't no manager, genius. You're lookin' at the whole complaint department.",
+      "Real person? I'm the only one on shift. Talk to me or talk to the wall.",
+    ],
+    ["Nobody else is comin'. It's still me."],
+  ],
+  find_thief: [
+    [
+      "I ain't the cops. I find guys who took from ME. You lost it, you swallow it.",
+      "Who hit you? Could be anybody with two legs. I ain't sendin' my guys out for your pocket.",
+      'You want a name? Names cost, and you just got cleaned out. Carry less next time.',
+    ],
+    ["Still ain't a detective. Still ain't your detective."],
+  ],
+  you_are_nicest: [
+    [
+      'Nice? Take that back. I got a name in this street.',
+      "That ain't nice, that's me bein' tired. Come by on the day you're late, see nice.",
+      "You're soft in the head, kid. I like you. Don't tell nobody.",
+    ],
+    ['Again with the nice. You want me to lose customers?'],
+  ],
 }
