@@ -1,0 +1,176 @@
+import { ASKS_TIME, type MoneyPhrases, type Standing, YOU } from './money-word.ts'
+
+const OWED: readonly Standing[] = ['due', 'late']
+const GOODS =
+  '(?:goods|stuff|tapes|smokes|booze|crates|cartons|diamonds|ice|threads|boards|circuits|bonds|parts|car parts|merchandise|cigarettes|whiskey|car|truck|watch|radio|jewelry|merch)'
+
+/** Phrases about money where something is owed. The first that fits counts. */
+export const DEBT_PHRASES: readonly MoneyPhrases[] = [
+  {
+    at: OWED,
+    means: { topic: 'where_pay' },
+    patterns: [
+      new RegExp(
+        `\\b(?:how|where|with what|what button) (?:do|can|should|would|am|must|could)(?: i| we)? (?:(?:to|supposed to|gonna|go to) )?(?:pay|repay|settle|return|give)\\b(?!.*\\b(?:if|when i|without)\\b)`,
+      ),
+      /\b(?:pay|repay|give it back|settle|return it)\b.*\b(?:how (?:do|can) i|how to do|which button|what button|where (?:do|to)|how does)\b|\b(?:which|what|wheres the|is there an?) button\b(?!.*\b(?:sell|buy|travel|trade|use|for|when)\w*)|\bhow to pay\b|\bwhere(?: is|s) the (?:pay|payment)\b/,
+      /\bwho (?:do|should|can) i (?:give|pay|hand|bring) (?:the |your |my |it)?(?:money|cash|it)?\b|\b(?:send|mail|wire|drop) (?:it|the money|you the money|the cash)(?: off)? (?:by|in the|with|at|to)\b.*\b(?:mail|post|bank|somewhere|place|address)\b|\bsend it by\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { topic: 'you_took_goods' },
+    patterns: [
+      /\b(?:did|have) (?:you|u|your (?:guys?|men|goons?)) (?:just |already )?(?:take|took|taken|steal|stole|grab)\b.*\b(?:my|from my|stash|goods|stuff)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'pay_in_goods' },
+    patterns: [
+      new RegExp(
+        `\\bpay (?:it |you |u |this |that |the (?:rest|debt) |back )*(?:in|with|using) (?!parts\\b)(?:some |my |the |a few |\\d+ )?${GOODS}\\b`,
+      ),
+      new RegExp(
+        `(?:^|\\b(?:just|you|u|ya|please|then|so|fine|here|okay) )(?:take|accept) (?:some of |all |all of )?(?:my|the|these|those|this|\\d+)? ?(?:\\w+ )?${GOODS}\\b(?!.*\\b(?:off my hands|where)\\b)`,
+      ),
+      new RegExp(`\\b(?:accept|(?:you|u|ya) take) ${GOODS}\\b`),
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'installments' },
+    patterns: [
+      /\bpay (?:you |it |u )?(?:off |back )?(?:in (?:parts|pieces|rates|installments)\b|(?:a (?:bit|little|part|piece)|some|bit by bit|little by little|slowly|in parts)(?: of it)? (?:every|each|a|per|at a)\b)/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'number_is_wrong' },
+    patterns: [
+      /\b(?:number|sum|total|amount|debt|balance|math|figure)\b.*\b(?:wrong|not right|mistake|incorrect|doesnt add up)\b|\b(?:wrong|mistake|incorrect)\b.*\b(?:number|sum|total|amount|balance|debt)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'why_so_much_now' },
+    patterns: [
+      /\b(?:thats|that is|its|it is|this is|way) (?:way |much |a lot )?more than (?:i|what i|we|you) (?:borrowed|took|signed|owed|agreed|gave|lent|said|had)\b|\b(?:never|didnt|did not) (?:agree|agreed|sign|signed)(?: up)? (?:to|for) (?:that|so|this) (?:much|high)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'freeze_interest' },
+    patterns: [
+      /\b(?:freeze|pause|stop|hold|suspend) (?:the |my |your )?(?:interest|clock|meter|rate|vig)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'season_debt' },
+    patterns: [
+      /\bseason\b.*\b(?:loan|debt|owe)\b.*\b(?:over|gone|reset|carry|still|stay|end)\b|\b(?:loan|debt|owe)\b.*\b(?:season|month) ends?\b/,
+    ],
+  },
+  {
+    at: [...OWED, 'nothing'],
+    means: { topic: 'if_i_die' },
+    patterns: [/\b(?:if|when) i(?: get)? (?:die|killed|am dead|get shot|get whacked)\b/],
+  },
+  {
+    at: OWED,
+    means: { matter: 'from_sales' },
+    patterns: [
+      /\b(?:take|get|cut|skim|deduct|keep|pull) (?:it|yours|your (?:money|cut|part|share)|what i owe|the money|some|a (?:cut|part|share|piece))(?: off| out)? (?:from|of|out of|off) (?:my|the|every|each|what i) (?:next )?(?:sales?|profits?|sell|earnings|take|pay)\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { topic: 'forgot' },
+    patterns: [
+      /^(?!(?:is|was|what|when|how|which)\b).*(?<!\b(?:you|u|they|he|she) )\bforgot(?: (?:again|it|about (?:it|you|this|the (?:loan|debt|payment|money))|to (?:pay|log|come|play|check|bring)|completely|totally|the (?:day|date|time|loan|payment|money|due)))?(?:[,.!: ]|$)(?!(?:my|how|what|who|where|your|to tell|that time)\b)|\blost track of (?:the )?(?:time|days?)\b|\bslipped my mind\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'nobody_told_me' },
+    patterns: [
+      /\bi thought (?:it|that|this|the (?:day|date|loan|payment)) (?:was|is|wasnt) (?:due |only |for )?(?:tomorrow|today|tonight|next|on|not|friday|monday|tuesday|wednesday|thursday|saturday|sunday|later)\b|\b(?:i told (?:you|u)|we said|you said|u said|it was supposed to be) (?:it was |on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bthought i (?:had|got|have) (?:till?|until|more|another|a few|one more|time|\d)\b|(?<!when )\bwas i (?:supposed|meant) to pay\b|\bdidnt know (?:it was|i was|the)\b.*\b(?:due|late|deadline|date)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { intent: 'beg' },
+    patterns: [
+      ...ASKS_TIME,
+      /\b(?:can|could|will|would) (?:you|u) (?:wait|hold (?:off|on)) (?:till?|until|for|another|a)\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { matter: 'admits' },
+    patterns: [
+      /^(?:(?:yes|yeah|ok|i know|yea|ya|look|listen|sorry)[,. ]+)*(?:i know (?:that )?(?:im|i am|i was|its|it is) (?:\w+ )?(?:late|overdue|behind|past)|(?:no|got no|have no|i have no|i got no) excuses?|(?:its|it is|it was|all) my (?:own )?fault|i (?:messed|screwed|fucked) up)\b/,
+      /\bi promised (?:you|u)?(?: and| but)\b.*\b(?:broke|didnt|failed)\b|\bbroke my (?:word|promise)\b|\bno excuses?\b(?!.*\?)|\bi let (?:you|u) down\b|\bmake it right\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { matter: 'dares' },
+    patterns: [
+      /^(?:so |then |go ahead(?: and)? |just |fine )*(?:come (?:and )?(?:get|find|catch|take) (?:me|it|some)|(?:send|bring) (?:your|the) (?:guys?|goons?|boys|men|people)|break my \w+|kill me|do your worst|try me|bring it(?: on)?|what are you waiting for)(?: then| already)?[.! ]*$/,
+      new RegExp(
+        `^${YOU} (?:dont|do not|cant|wont|will never) (?:scare|frighten|touch|catch|do anything to|hurt) me(?: (?:at all|anyway|one bit|man|old man|pal|now))*[.! ]*$`,
+      ),
+    ],
+  },
+  {
+    at: ['due', 'late'],
+    means: { topic: 'running' },
+    patterns: [
+      /\b(?:hiding|hide out|laying low|lying low|on the run) (?:in|at|from|until|til|till)\b|\b(?:im|i am) (?:leaving town|skipping town|gone)\b|\bwont find me\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'got_nothing' },
+    patterns: [
+      /^(?:sorry |but |man |look |well )*i (?:dont|do not|still dont|really dont) (?:have|got) (?:it|all of it|that much|that kind of money|enough)(?: (?:man|yet|now|right now|today|on me|boss|sir|all))*[.! ]*$|\bi lost (?:it all|everything|all of it|all my money)\b|\b(?:this|thats|that) is all ?(?:ive|i have|i) (?:got|left|have)\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { topic: 'lend_again' },
+    patterns: [
+      /\b(?:still|ever|again) (?:lend|loan|give) (?:to )?me\b|\blend (?:to )?me (?:again|after|anything)\b|\bborrow (?:again|from you again)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'sending_someone' },
+    patterns: [
+      /\b(?:are|r|is|will) (?:your|the|ur|any) (?:guys?|goons?|men|boys|people|collectors?) (?:coming|gonna come|on (?:their|the) way|come)\b|\bwhen (?:are|do) (?:your|the) (?:guys?|goons?|collectors?) com/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { topic: 'how_to_stop_it' },
+    patterns: [
+      /\bhow (?:do|can) i (?:get out of (?:this|it)|fix (?:this|it)|stop (?:this|it|them))\b|\bwhat (?:can|do|should) i do (?:to (?:fix|stop|settle) |about (?:this|it|the (?:debt|loan)))\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { intent: 'promise' },
+    patterns: [
+      /^(?:i(?:m| am) )?(?:still )?working on (?:it|that|the money|getting (?:it|the money|your money))\b|^(?:its|it is|the money(?:s| is)|your money(?:s| is)) (?:coming|on (?:the|its) way)(?:[,. ]+(?:soon|relax|chill|man|boss|i swear|ok|promise))*[.! ]*$/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { intent: 'ask_terms' },
+    patterns: [
+      /\b(?:how much|what) (?:is it|do i owe|is my debt|is the (?:debt|total|sum)|does it come to|am i at) (?:right )?(?:now|today|at the moment|in total|all together|so far)\b|\bhow much (?:is it |do i owe )?(?:with|including) (?:the |all the )?(?:late )?(?:fees?|interest|penalt\w+)\b|\bwhats the (?:damage|total|number)\b/,
+    ],
+  },
+]

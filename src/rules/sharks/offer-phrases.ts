@@ -1,0 +1,136 @@
+import { ASKS_TIME, type MoneyPhrases, YOU } from './money-word.ts'
+
+/** What a player who is to pay asks about the debt. */
+const ASKS_DEBT = [
+  new RegExp(
+    `\\b(?:what|how much|whatever) (?:do|did) i (?:still |really |even )?owe(?: ${YOU})?(?! (?:if|when|after|at|in|on|by))\\b`,
+  ),
+  new RegExp(
+    `\\b(?:do|did) i (?:still |even )?owe ${YOU}\\b(?! one\\b)|\\bhow much (?:is|s) my debt\\b`,
+  ),
+  /\bwhen(?:s| is| was)? (?:is )?my (?:loan|debt|payment)(?: \w+)? due\b|^(?:so )?(?:am|was) i (?:late|overdue|behind|on time)\b|\bhow (?:late|overdue) am i\b/,
+]
+/** Phrases about money where a loan is offered, or where nothing stands between the two. The first that fits counts. */
+export const OFFER_PHRASES: readonly MoneyPhrases[] = [
+  {
+    at: ['nothing'],
+    means: { topic: 'nothing_to_accept' },
+    patterns: [
+      /^(?:(?:ok|okay|yes|yeah|fine|sure|alright|well|great)[,. ]+)*(?:deal|its a deal|we (?:have|got) a deal|you (?:have|got) a deal|you got (?:yourself )?a deal|sold|(?:i|we) (?:accept|agree)(?: (?:to )?(?:your|the|these|those|that|it|this)\b.*)?|(?:ill|i will|lets|i) (?:take|sign)(?: (?:it|that|the (?:loan|money|offer|deal)))?|shake on it|lets shake(?: on it)?|im in)[ ,.!]*(?:thank you.*|thanks.*|boss|pal|man|then|please)?[.! ]*$/,
+      /\bwhere do i sign\b|\b(?:take it or leave it)\b.*\btake it\b/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { topic: 'no_loan_thanks' },
+    patterns: [
+      /^(?:nah?|nope|no)[, ]*(?:thanks|thank you|thx|ty)(?: (?:man|boss|pal|sir|maam|lady))?[.! ]*$|^(?:no deal|not interested|(?:im|i am) not interested|(?:im|i am) good[, ]+(?:thanks|no loan.*)|i dont want (?:a|your|the|any) (?:loan|money)(?: today| now)?)[.! ]*$/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { matter: 'nothing_open' },
+    patterns: [
+      ...ASKS_DEBT,
+      ...ASKS_TIME,
+      /\bhow (?:much time|long|many days) (?:do|have) i (?:have |got )?left(?: to pay.*)?[?.! ]*$/,
+      /\b(?:cant|cannot|wont|will not|not gonna|not going to|never) pay (?:you|u|it|this|that)?(?: back)?[.! ]*$|\b(?:dont|do not|didnt) have (?:your|ur|the) money\b|\bwhat(?:s| is) the (?:late fee|damage)\b|\bhow much is it now\b/,
+      /\bwork (?:it|this|that|my debt|the debt) off\b|\bwork for you (?:until|till) (?:its|it is|im|i am) (?:paid|even|square)\b|\bto make this go away\b|^i know im late\b/,
+      /^(?:sorry )?(?:im|i am) (?:so )?(?:sorry )?(?:(?:im|i am|that im) )?(?:late|overdue)\b.*\b(?:pay\w*|money|loan)\b/,
+      new RegExp(
+        `\\b(?:ill|i will|gonna|going to|let me) pay ${YOU} (?:back )?(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|tomorrow|tmrw|later|next|soon|when)\\b`,
+      ),
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { intent: 'pay' },
+    patterns: [/\bhow (?:do|can) i pay (?:you|u|it|my debt)(?: back| off)?\b|\bwhere do i pay\b/],
+  },
+  {
+    at: ['nothing', 'offer'],
+    means: { matter: 'first_borrower' },
+    patterns: [
+      /\b(?:never|havent ever|havent) (?:ever )?(?:borrowed|taken a loan|had a loan|taken out a loan|owed)\b(?!.*\b(?:that|this|from you|you\b))|\b(?:my|the) first (?:loan|time borrowing)\b|\bfirst time (?:i|im|ive) (?:borrow\w*|tak\w+ a loan)\b/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { matter: 'no_offer' },
+    patterns: [
+      /^(?:can|could|would|will|please|ok|okay|just|lets|hey|maybe)?(?: ?(?:you|u|ya|we))?(?: just| please)? ?(?:(?:make it|make that) (?:double|triple|half|more|less|bigger|smaller)|double (?:it|that)|triple (?:it|that)|half (?:of )?(?:it|that))\b(?! or nothing)/,
+      /\b(?:lower|drop|cut|halve|knock down|half) (?:the|your|that) (?:rate|percent|percentage|interest|vig)\b|\bmake it \d+ days\b|\bonly a (?:third|quarter|half) of (?:that|it)\b|\bsame (?:sum|amount|money)\b.*\b(?:rate|days?)\b/,
+      /\b(?:round it|make it|lets make it|call it)(?: up| down)?(?: to)? an? (?:clean|even|round) \w+|^(?:a bit|a little) (?:less|more)(?: please)?[.! ]*$|^(?:can|could) (?:you|u) go (?:any |a bit )?(?:higher|lower)\b/,
+      /\bthe (?:offer|terms) (?:is|are|isnt|arent) (?:too |not )?\w+\b.*\b(?:better|lower|more|less|longer)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { intent: 'postpone' },
+    patterns: [/\bkeep (?:that|it|this) in mind\b/],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { topic: 'collateral_loan_terms' },
+    patterns: [
+      /\b(?:need|want|ask for|require|take|hold) (?:any |some |a |my )?(?:security|collateral|guarantee|guarantor|pledge|deposit)\b|\b(?:put|leave|give|hand) (?:you )?(?:something|anything|stuff|goods) (?:up|over|down|behind|as (?:security|a pledge|collateral))\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'offer_lasts' },
+    patterns: [
+      /\b(?:offer|it|that|this|deal)\b.*\b(?:still (?:gonna |going to )?(?:be )?(?:here|there|open|good|valid|stand)|expire\w*|go away|off the table)\b.*(?:\?|\b(?:later|tomorrow|tonight|hour|minute|day|week|friday)\b)/,
+      /\b(?:can|could) i (?:decide|answer|come back to (?:it|this)|take it|accept) (?:later|tomorrow|tonight|in an hour)\b|\bhow long (?:does|is|will) (?:the|this|that|your) (?:offer|deal)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'limit_why' },
+    patterns: [
+      /^(?:but |and |so )?why (?:is it |only )?(?:so (?:little|low|small|few)|only (?:that|this|so) (?:much|little)|that little|not more)[?.! ]*$/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'want_more' },
+    patterns: [
+      /^.{0,12}\b(?:is )?(?:that|this) all (?:you|u|ya) (?:got|have|can (?:do|give|lend)|lend)\b|^.{0,20}\bchump change\b|^(?:but |lol |man )?(?:thats|that is|its) (?:just |only |like )?peanuts\b|^(?:thats|that is) (?:it|nothing|not much)\?+$|\b(?:expected|hoping for|hoped for) (?:a (?:bit|lot) )?more\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'owe_another_too' },
+    patterns: [
+      /\b(?:i|we) (?:still |already |also )?owe (?:vinnie|tommy|carmela|the boss|somebody else|someone else|another|others)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'go_partners' },
+    patterns: [/\b(?:cut|share|part|piece) of (?:my|the) profits? instead\b/],
+  },
+  {
+    at: ['offer', 'nothing', 'due', 'late'],
+    means: { topic: 'comparing' },
+    patterns: [
+      /\b(?:my|the|a|any) bank\b.*(?:\b(?:percent|less|lower|cheaper|better|only|half)\b|%)|\b(?:percent|less|lower|cheaper|better)\b.*\b(?:at|from|than) (?:my|the|a|any) bank\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { intent: 'counter' },
+    patterns: [
+      ...ASKS_TIME,
+      /\b(?:go|come|get|bring) (?:it )?(?:down|lower)(?: \w+){0,2} (?:on|with|in) (?:the|your|that) (?:percent\w*|rate|interest|vig|points)\b|^(?!.*\bif i (?:re)?pay).*\b(?:lower|drop|cut|reduce|halve|half|trim|shave) (?:the|your|that|ur) (?:percent\w*|rate|interest|vig|points)\b/,
+      /\b(?:rates?|interest|percent\w*|vig|terms?)\b.*\b(?:crazy|insane|ridiculous|too (?:high|much|steep|hard)|killer|robbery|insult\w*|steep|nuts|outrageous|brutal)\b|\b(?:crazy|insane|ridiculous|outrageous|brutal|killer|insult\w*)\b.*\b(?:rates?|interest|percent\w*|vig|terms)\b/,
+    ],
+  },
+  {
+    at: ['due', 'late', 'offer', 'nothing'],
+    means: { topic: 'compound' },
+    patterns: [
+      /\b(?:how|understand\w*|explain)\b.*\binterest\b.*\b(?:count\w*|calculat\w*|work(?:s|ing)?|add(?:s|ed)?|every day)\b|\binterest\b.*\b(?:on (?:all|the whole|what|the first|the rest|top of)|whole sum)\b.*\?/,
+    ],
+  },
+]

@@ -1,0 +1,75 @@
+import { isLate as isLoanLate } from '../../loans.ts'
+import { plainText } from '../amounts/plain-text.ts'
+import type { Act } from '../decision.ts'
+import type { Heard } from '../hear.ts'
+import type { MoneyMatter, MoneyWord, Standing } from '../money-word.ts'
+import { moneyWordOf } from '../money-words.ts'
+import { favourNamed } from '../lexicons/ask-favour.ts'
+import { standingLoan, standingOffer } from '../offers.ts'
+import { isLie } from '../recollections/note.ts'
+import type { Reply } from '../reply.ts'
+import type { Situation } from '../situation.ts'
+import { replyAboutDebt } from './about-debt.ts'
+import { replyToOffer } from './to-offer.ts'
+import { replyAboutTopic } from './to-topic.ts'
+
+/** What stands between the shark and the player; both a debt and an offer can. */
+function standingsOf(situation: Situation): readonly Standing[] {
+  const { openLoan } = situation
+  const owed: readonly Standing[] = openLoan ? [isLoanLate(openLoan) ? 'late' : 'due'] : []
+  if (standingLoan(situation) !== null) return ['offer', ...owed]
+  return owed.length > 0 ? owed : ['nothing']
+}
+
+/** Returns what was heard, corrected where a phrase about money decides the kind of the message. */
+export function heardOfMoney(situation: Situation, heard: Heard): Heard {
+  const word = wordOf(situation, heard)
+  if (word && 'intent' in word) return { ...heard, intent: word.intent, talk: null, likelihood: 1 }
+  return isMereYes(situation, heard) ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
+}
+
+/** Replies to a phrase about money whose meaning follows from what stands between the two. Null for any other message. */
+export function replyToMoneyWord(situation: Situation, heard: Heard): Reply | null {
+  const word = wordOf(situation, heard)
+  if (word === null) return null
+  if ('matter' in word) return ofMatter(situation, word.matter)
+  if ('intent' in word) return replyToOffer(situation, heard) ?? replyAboutDebt(situation, heard)
+  const isFalse =
+    word.topic === 'got_nothing' && isLie(situation.player.cashCents, plainText(situation.text))
+  return isFalse ? null : replyAboutTopic(situation, word.topic)
+}
+
+function ofMatter(situation: Situation, matter: MoneyMatter): Reply {
+  return { act: 'answer_topic', offer: standingOffer(situation), tags: [`money_${matter}`] }
+}
+
+/** 'Tommy would give me better', said to Tommy. */
+const COMPARES = /\b(?:better|half|cheaper|lower|less|more|nicer|kinder|softer)\b/
+
+function wordOf(situation: Situation, { subject, intent }: Heard): MoneyWord | null {
+  const { favours, shark, text } = situation
+  const isFavour = intent === 'ask_favour' && favours?.extension === null
+  if (intent === 'insult' || intent === 'threat') return null
+  if (isFavour && favourNamed(text) === 'extension') return null
+  if (subject === shark && COMPARES.test(plainText(text))) return { matter: 'names_self' }
+  return moneyWordOf(text, standingsOf(situation))
+}
+
+/** Acts after which a mere yes is an answer about money. */
+const ASKS: readonly Act[] = [
+  'remind_debt',
+  'demand_payment',
+  'short_of_cash',
+  'refuse_mercy',
+  'answer_terms',
+  'offer_favour',
+]
+const MERE_YES = /^(?:ok|okay|k|yes|yeah|yep|yup|sure|fine|alright|right|cool|got it|i see)[.! ]*$/
+
+/** Whether a debtor says no more than yes to a reply that did not speak of the debt. */
+function isMereYes({ openLoan, relation, text }: Situation, { intent }: Heard): boolean {
+  if (intent !== 'accept' || !openLoan || isLoanLate(openLoan)) return false
+  const { last, pitchedAt, turns } = relation
+  const isAsked = last === undefined || ASKS.includes(last.act) || pitchedAt === turns - 1
+  return !isAsked && MERE_YES.test(plainText(text))
+}
