@@ -10,6 +10,80 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { topic: 'where_pay' },
     patterns: [
+      /\bwhere (?:do|can|should) i (?:send|bring|put|drop|leave|hand)(?: (?:it|you|the|your|my))?(?: (?:money|cash|payment|it))?(?: to| in)?[?.! ]*$/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'work_off_debt' },
+    patterns: [
+      /\b(?:work|job|jobs|errands?|favou?r|wash|clean|drive|paint|run|carry|packages?)\b.*\b(?:instead(?: of (?:paying|money|cash|it))?|(?:till?|until) (?:we|im|i am|its|it is)(?: are|re)? (?:even|paid|square|done))\b/,
+      /\b(?:ill|i will|i can|let me|could i|can i) work for (?:you|u)\b|\bput me to work\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'cost_of_waiting' },
+    patterns: [
+      /\bhow much (?:will|would|is) it be (?:on|by|if|when|in|at|next|tomorrow|friday|monday|then)\b|\bwhat will (?:it|i owe|the (?:debt|sum|total)) be (?:on|by|if|in|at|tomorrow)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'renegotiate' },
+    patterns: [/\bre-?negotiat\w*\b|\b(?:new|other|better|different|easier) terms\b/],
+  },
+  {
+    at: OWED,
+    means: { intent: 'decline' },
+    patterns: [
+      /^(?:well |no |nah |look |sorry )*(?:i(?:ll| will|m| am)? )?(?:just )?(?:never|not|wont|not gonna|not going to|aint|aint gonna|refuse to|will not) (?:ever )?pay(?:ing)?(?: (?:you|u|it|this|that|back|up|a (?:dime|cent|penny)|anything|shit))*[.! ]*$|^make me[.! ]*$/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { debtor: 'denial' },
+    patterns: [
+      /\bi(?: have|ve)? already paid(?: (?:you|u|it|this|that|everything|all))*[.! ]*$|\bi paid (?:already|you already|it already|you back|it back|everything)\b(?!.*\blast time\b)|\bcheck (?:your|the|ur) (?:book|ledger|page|notes|list|records?)\b|^check again\b|^(?:but )?(?:you|u) already (?:got|have|had) (?:all )?(?:your|ur|the|my) money\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { debtor: 'short' },
+    patterns: [
+      /\bim (?:about |like |still )?(?:\$?\d+|a few bucks) short\b|\bim (?:still )?short (?:by |of |about )?\$?\d+|\b(?:sorry )?(?:but )?i cant (?:pay )?(?:this (?:week|month|time)|today|yet|right now)[.! ]*$/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'why_so_much_now' },
+    patterns: [
+      /^(?:but |and |so )?why (?:is|s|are|did)? ?(?:it|that|this|the \w+|my \w+) (?:so|that) (?:much|high|big)\b|\bit was (?:only |just )?\$?\d+k? (?:yesterday|before|last|when|on)\b|\b(?:didnt|did not|never) (?:tell|told|mention\w*|say|said)\b.*\b(?:interest|rate|fees?|percent)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'overslept' },
+    patterns: [/\b(?:i )?(?:overslept|fell asleep at|slept (?:in|through))\b/],
+  },
+  {
+    at: OWED,
+    means: { topic: 'tell_others_debt' },
+    patterns: [
+      /\b(?:did|do|have|will|gonna) (?:you|u) (?:tell|told|talk to|telling) (?:the others?|the other sharks|everyone|everybody|anyone|anybody|vinnie|tommy|carmela|the boss)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { intent: 'promise' },
+    patterns: [
+      /\b(?:dont worry|relax|chill|calm down|easy)\b.*\b(?:money|pay|paid|get it)\b|^(?:\w+[,. ]+){0,3}(?:you|u)(?:ll| will| gonna| are gonna| are going to) get (?:it|your money|ur money|paid)(?: (?:soon|back|all))*[.! ]*$/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'where_pay' },
+    patterns: [
       new RegExp(
         `\\b(?:how|where|with what|what button) (?:do|can|should|would|am|must|could)(?: i| we)? (?:(?:to|supposed to|gonna|go to) )?(?:pay|repay|settle|return|give)\\b(?!.*\\b(?:if|when i|without)\\b)`,
       ),
@@ -32,9 +106,11 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
         `\\bpay (?:it |you |u |this |that |the (?:rest|debt) |back )*(?:in|with|using) (?!parts\\b)(?:some |my |the |a few |\\d+ )?${GOODS}\\b`,
       ),
       new RegExp(
-        `(?:^|\\b(?:just|you|u|ya|please|then|so|fine|here|okay) )(?:take|accept) (?:some of |all |all of )?(?:my|the|these|those|this|\\d+)? ?(?:\\w+ )?${GOODS}\\b(?!.*\\b(?:off my hands|where)\\b)`,
+        `(?:^|\\b(?:just|you|u|ya|please|then|so|fine|here|okay) )(?:take|accept) (?:some of |all |all of |half |half of )?(?:my|the|these|those|this|\\d+)? ?(?:\\w+ )?${GOODS}\\b(?!.*\\b(?:off my hands|where)\\b)`,
       ),
-      new RegExp(`\\b(?:accept|(?:you|u|ya) take) ${GOODS}\\b`),
+      new RegExp(
+        `\\b(?:accept|(?:you|u|ya) take) ${GOODS}\\b|\\bsell (?:my|the) ${GOODS} (?:and|for|yourself)\\b`,
+      ),
     ],
   },
   {
@@ -95,6 +171,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { topic: 'nobody_told_me' },
     patterns: [
+      /^(?:but |sorry |honestly |hey )*(?:nobody|no one) (?:told|reminded|warned) me\b|^(?:but |sorry |honestly )*i didnt know(?: (?:that|it|about it))?[.! ]*$/,
       /\bi thought (?:it|that|this|the (?:day|date|loan|payment)) (?:was|is|wasnt) (?:due |only |for )?(?:tomorrow|today|tonight|next|on|not|friday|monday|tuesday|wednesday|thursday|saturday|sunday|later)\b|\b(?:i told (?:you|u)|we said|you said|u said|it was supposed to be) (?:it was |on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bthought i (?:had|got|have) (?:till?|until|more|another|a few|one more|time|\d)\b|(?<!when )\bwas i (?:supposed|meant) to pay\b|\bdidnt know (?:it was|i was|the)\b.*\b(?:due|late|deadline|date)\b/,
     ],
   },
@@ -120,7 +197,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     patterns: [
       /^(?:so |then |go ahead(?: and)? |just |fine )*(?:come (?:and )?(?:get|find|catch|take) (?:me|it|some)|(?:send|bring) (?:your|the) (?:guys?|goons?|boys|men|people)|break my \w+|kill me|do your worst|try me|bring it(?: on)?|what are you waiting for)(?: then| already)?[.! ]*$/,
       new RegExp(
-        `^${YOU} (?:dont|do not|cant|wont|will never) (?:scare|frighten|touch|catch|do anything to|hurt) me(?: (?:at all|anyway|one bit|man|old man|pal|now))*[.! ]*$`,
+        `^(?:(?:im|i am) not (?:scared|afraid|frightened)(?: of (?:you|u|your \\w+))?[.! ]*$|${YOU} (?:dont|do not|cant|wont|will never) (?:scare|frighten|touch|catch|do anything to|hurt) me(?: (?:at all|anyway|one bit|man|old man|pal|now))*[.! ]*$)`,
       ),
     ],
   },
@@ -156,7 +233,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: ['late'],
     means: { topic: 'how_to_stop_it' },
     patterns: [
-      /\bhow (?:do|can) i (?:get out of (?:this|it)|fix (?:this|it)|stop (?:this|it|them))\b|\bwhat (?:can|do|should) i do (?:to (?:fix|stop|settle) |about (?:this|it|the (?:debt|loan)))\b/,
+      /^(?:so |ok |and |well )*what (?:can|should|do) i do(?: now| then)?[?.! ]*$|\bwhen (?:does|will|is) (?:it|this|all this) (?:stop|end|over)\b|\bhow (?:do|can) i (?:get out of (?:this|it)|fix (?:this|it)|stop (?:this|it|them))\b|\bwhat (?:can|do|should) i do (?:to (?:fix|stop|settle) |about (?:this|it|the (?:debt|loan)))\b/,
     ],
   },
   {
@@ -170,7 +247,26 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { intent: 'ask_terms' },
     patterns: [
-      /\b(?:how much|what) (?:is it|do i owe|is my debt|is the (?:debt|total|sum)|does it come to|am i at) (?:right )?(?:now|today|at the moment|in total|all together|so far)\b|\bhow much (?:is it |do i owe )?(?:with|including) (?:the |all the )?(?:late )?(?:fees?|interest|penalt\w+)\b|\bwhats the (?:damage|total|number)\b/,
+      /\b(?:how much|what) (?:is it|do i owe|is my debt|is the (?:debt|total|sum)|does it come to|am i at) (?:right )?(?:now|today|at the moment|in total|all together|so far)\b|\bhow much (?:is it |do i owe )?(?:with|including) (?:the |all the )?(?:late )?(?:fees?|interest|penalt\w+)\b|\bwhats the (?:damage|total|number)\b|^(?:so |ok |and )*what do (?:you|u) want(?: from me)?(?: now)?[?.! ]*$|\bhow much (?:is the )?interest(?: (?:per|a|each) day)?[?.! ]*$|\bwhat(?:s| is) my (?:rate|interest)\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { topic: 'blames_other' },
+    patterns: [
+      /\bnot my fault\b|\b(?:its|it is|it was) (?:the|my|your|his|her|their) (?:\w+ )?fault\b/,
+    ],
+  },
+  {
+    at: ['late'],
+    means: { intent: 'beg' },
+    patterns: [/^(?:please |pls |come on )*help me(?: out)?(?: here)?(?: please)?[.! ]*$/],
+  },
+  {
+    at: ['late'],
+    means: { intent: 'excuse' },
+    patterns: [
+      /^(?:(?:sorry|but|because|cause|cuz|look|well|yeah|see)[,! ]+)*i (?:was|had to|had no|couldnt|could not|didnt have|moved|missed)\b(?: [^ ?]+){0,9}$/,
     ],
   },
 ]

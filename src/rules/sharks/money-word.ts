@@ -21,11 +21,12 @@ export type MoneyMatter =
   /** The player has never borrowed before. */
   | 'first_borrower'
 
-/** What a phrase about money means: a kind of message, a subject that has lines, or a matter of this file. */
+/** What a phrase about money means: a kind of message, a subject that has lines, a matter of this file or of debtors. */
 export type MoneyWord =
   | { readonly intent: Intent }
   | { readonly topic: TalkTopic }
   | { readonly matter: MoneyMatter }
+  | { readonly debtor: 'short' | 'denial' }
 
 /** What some phrases mean in some standings. */
 export interface MoneyPhrases {

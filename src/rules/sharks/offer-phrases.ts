@@ -73,7 +73,7 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
     at: ['offer', 'nothing'],
     means: { topic: 'collateral_loan_terms' },
     patterns: [
-      /\b(?:need|want|ask for|require|take|hold) (?:any |some |a |my )?(?:security|collateral|guarantee|guarantor|pledge|deposit)\b|\b(?:put|leave|give|hand) (?:you )?(?:something|anything|stuff|goods) (?:up|over|down|behind|as (?:security|a pledge|collateral))\b/,
+      /\b(?:need|want|ask for|require|take|hold) (?:any |some |a |my )?(?:security|collateral|guarantee|guarantor|pledge|deposit)\b|\b(?:keep|hold|take) (?:some of |any of |part of )?my (?:goods|stuff|stash)\b|\b(?:put|leave|give|hand) (?:you )?(?:something|anything|stuff|goods) (?:up|over|down|behind|as (?:security|a pledge|collateral))\b/,
     ],
   },
   {
@@ -81,7 +81,72 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
     means: { topic: 'offer_lasts' },
     patterns: [
       /\b(?:offer|it|that|this|deal)\b.*\b(?:still (?:gonna |going to )?(?:be )?(?:here|there|open|good|valid|stand)|expire\w*|go away|off the table)\b.*(?:\?|\b(?:later|tomorrow|tonight|hour|minute|day|week|friday)\b)/,
-      /\b(?:can|could) i (?:decide|answer|come back to (?:it|this)|take it|accept) (?:later|tomorrow|tonight|in an hour)\b|\bhow long (?:does|is|will) (?:the|this|that|your) (?:offer|deal)\b/,
+      /\b(?:can|could) i (?:decide|answer|come back to (?:it|this)|take it|accept) (?:later|tomorrow|tonight|in an hour)\b|\bhow long (?:does|is|will) (?:the|this|that|your) (?:offer|deal)\b|\bwhen do i (?:have|need) to (?:decide|say|answer|choose)\b/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { topic: 'no_loan_thanks' },
+    patterns: [
+      /^(?:thanks|thank you|thx)[, ]+but (?:no|nah)(?: thanks)?[.! ]*$|^forget (?:the|your) (?:loan|money)[.! ]*$/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { matter: 'no_offer' },
+    patterns: [
+      /^(?:2 ?x|3 ?x|twice|double|triple|half|a third|a quarter)(?: of)? (?:that|it|the (?:sum|money|amount))\b/,
+      /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|no|zero) ?(?:%|percent|interest)\b.*\b(?:deal|shake|customer|business)\b/,
+      /\b(?:knock|take) (?:off )?(?:some|a bit|a point|a little)(?: off)? (?:of )?the (?:interest|rate|vig)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'should_i_take_it' },
+    patterns: [
+      /^(?:but |and |so )?why (?:should|would) i (?:take|accept|borrow|want|sign)\b|^(?:so |but )?is (?:it|this|that) (?:a |really a )?(?:good|fair|bad|decent) (?:deal|offer|idea|rate)\b/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { topic: 'why_lend_me' },
+    patterns: [
+      /\bsure (?:you|u) (?:want|wanna) (?:to )?lend\b|\bwhy (?:would|do) (?:you|u) (?:want to |wanna )?lend (?:to )?me\b/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { topic: 'max_loan' },
+    patterns: [
+      /^(?:so |and |but )?(?:is|s) (?:that|this|it) (?:the|your) (?:max|maximum|most|top|limit|highest)\b/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { topic: 'smallest_loan' },
+    patterns: [
+      /\bwhat(?:s| is) the (?:least|minimum|smallest|lowest)(?: \w+)? (?:i|you|u) (?:can|could|may|lend|do|give)\b(?!.*\bgo\b)/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing', 'due', 'late'],
+    means: { topic: 'pay_early_saves' },
+    patterns: [
+      /\b(?:pay|save|owe|charge|less|cheaper)\b.*\b(?:interest|less|anything|money|extra|cheaper)\b.*\bif i (?:bring|pay|give|return|repay) (?:it |you |everything |all )?(?:back )?(?:today|tomorrow|early|earlier|sooner|the same day|right away)\b/,
+    ],
+  },
+  {
+    at: ['due', 'late', 'nothing'],
+    means: { topic: 'debt_or_stock' },
+    patterns: [
+      /\bbetter to pay\b.*\b(?:now|or|later|early|first)\b|\bshould i (?:rather )?pay\b.*\b(?:now|or|first)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { topic: 'comparing' },
+    patterns: [
+      /\b(?:vinnie|tommy|carmela|(?:the|big) boss)\b.*\b(?:gives?|gave|offers?|offered|would|does|charges?|charged|is|said|has|wants)\b.*\b(?:for less|cheaper|better|lower|half (?:that|the|of that)|less than you)\b/,
     ],
   },
   {
@@ -131,6 +196,13 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
     means: { topic: 'compound' },
     patterns: [
       /\b(?:how|understand\w*|explain)\b.*\binterest\b.*\b(?:count\w*|calculat\w*|work(?:s|ing)?|add(?:s|ed)?|every day)\b|\binterest\b.*\b(?:on (?:all|the whole|what|the first|the rest|top of)|whole sum)\b.*\?/,
+    ],
+  },
+  {
+    at: ['nothing', 'due', 'late'],
+    means: { topic: 'rate_shock' },
+    patterns: [
+      /\b(?:rates?|interest|percent\w*|vig|fees?)\b.*\b(?:crazy|insane|ridiculous|too (?:high|much|steep|hard)|killer|robbery|insult\w*|steep|nuts|outrageous|brutal)\b|\b(?:crazy|insane|ridiculous|outrageous|brutal|killer|insult\w*)\b.*\b(?:rates?|interest|percent\w*|vig)\b/,
     ],
   },
 ]

@@ -99,7 +99,7 @@ function rateOf({ cents, days, paidBack }: Return, loan: LoanTerms | null): numb
 }
 
 /** 'I don't need more time': more is denied. */
-const IS_DENIED = /\b(?:dont|doesnt|cant|wont|no|never|without)\b/
+const IS_DENIED = /\b(?:dont|doesnt|cant|wont(?! be (?:nearly |quite )?enough)|no|never|without)\b/
 /** 'I'll take it': the offer is taken, unless under a condition: 'a little more and we have a deal'. */
 const IS_TAKEN = /\b(?:deal|agreed|accept|sold)\b|\bill take it\b/
 const CONDITION = /\b(?:and|then) (?:we|you|u|its|it is|youve|weve|im|ill|i will)\b.*$/
@@ -128,11 +128,11 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     { factor: 2 },
   ],
   [
-    /\b(?:a|one|only a|just a) (?:third|3rd) (?:of (?:that|it|this|the)|would|will|is)\b/,
+    /\b(?:a |one |only a |just a )?(?:third|3rd) (?:of (?:that|it|this|the)|would|will|is)\b/,
     { factor: 1 / 3 },
   ],
   [
-    /\b(?:a|one|only a|just a) quarter (?:of (?:that|it|this|the)|would|will|is)\b/,
+    /\b(?:a |one |only a |just a )?quarter (?:of (?:that|it|this|the)|would|will|is)\b/,
     { factor: 0.25 },
   ],
   [
@@ -146,11 +146,11 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     { factor: 2, unnamed: 'more' },
   ],
   [
-    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece|loan)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b|^(?:make it |just |maybe )?(?:a (?:bit|little|touch|lot) )?less(?: than (?:that|this))?(?: (?:please|pls|would do|is fine|is enough|man|boss))*[.!? ]*$/,
+    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece|loan)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b|\b(?:slightly|somewhat|a (?:bit|little|touch)) less(?! (?:interest|percent|per))\b|^(?:make it |just |maybe )?(?:a lot )?less(?: than (?:that|this))?(?: (?:please|pls|would do|is fine|is enough|man|boss))*[.!? ]*$/,
     { factor: 0.5, unnamed: 'less' },
   ],
   [
-    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)(?: (?:than (?:that|this)|money|cash|dough|bread|please|man|boss|bro))*[.!? ]*$|^(?:\w+ ){0,3}(?:not|isnt|aint|wont be) (?:nearly |quite )?enough(?: for (?:me|that|what i need|my plan))?[.!? ]*$|\bmore than (?:that|this)(?: for\b.*)?[.!? ]*$|^(?:just )?a (?:bit|little) more\b|\b(?:need|want|give me|get|lend me|could use|have) (?:some |a bit |a little )?more money\b|\b(?:give me|want|need|make it) an? (?:bigger|larger|higher) (?:loan|amount|sum)\b|\bgo (?:any |a bit )?higher\b/,
+    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)(?: (?:than (?:that|this)|money|cash|dough|bread|please|man|boss|bro))*[.!? ]*$|^(?:\w+ ){0,3}(?:not|isnt|aint|wont be|wouldnt be) (?:nearly |quite )?enough(?:(?: for| to)\b.*)?[.!? ]*$|^more(?: money| cash| dough)?(?: (?:please|pls))?[.! ]*$|\bmore than (?:that|this)(?: for\b.*)?[.!? ]*$|^(?:just )?a (?:bit|little) more\b|\b(?:need|want|give me|get|lend me|could use|have) (?:some |a bit |a little )?more money\b|\b(?:give me|want|need|make it|get|have) an? (?:bigger|larger|higher) (?:loan|amount|sum)\b|\bgo (?:any |a bit )?higher\b/,
     { factor: 1.5, unnamed: 'more' },
   ],
 ]
@@ -176,7 +176,7 @@ export function asksForPart(plain: string): boolean {
 
 /** 'Give me more days', 'longer', 'a few days extra': time is asked for, and no figure of it. */
 const MORE_TIME =
-  /\b(?:more|extra|longer|additional) (?:time|days?|weeks?)\b|\b(?:give|need|have|get|want|gimme)(?: me)? (?:an?|another)? ?(?:few|couple)(?: of)? (?:more )?(?:days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it|have|get|want|take|give me) longer\b|\blonger (?:term|to pay|time|run)\b/
+  /\b(?:more|extra|longer|additional) (?:time|days?|weeks?)\b|\b(?:give|need|have|get|want|gimme)(?: me)? (?:an?|another)? ?(?:few|couple)(?: of)? (?:more )?(?:days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it|have|get|want|take|give me|be|be a (?:bit|little)) longer\b|\blonger (?:time|while)\b|\blonger (?:term|to pay|time|run)\b/
 
 function asksForTime({ plain, days }: Amounts): boolean {
   const isTaken = IS_TAKEN.test(plain.replace(CONDITION, ''))

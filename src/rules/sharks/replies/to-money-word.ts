@@ -2,13 +2,14 @@ import { isLate as isLoanLate } from '../../loans.ts'
 import { plainText } from '../amounts/plain-text.ts'
 import type { Act } from '../decision.ts'
 import type { Heard } from '../hear.ts'
-import type { MoneyMatter, MoneyWord, Standing } from '../money-word.ts'
+import type { MoneyWord, Standing } from '../money-word.ts'
 import { moneyWordOf } from '../money-words.ts'
 import { favourNamed } from '../lexicons/ask-favour.ts'
 import { standingLoan, standingOffer } from '../offers.ts'
 import { isLie } from '../recollections/note.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
+import type { Tag } from '../tags.ts'
 import { replyAboutDebt } from './about-debt.ts'
 import { replyToOffer } from './to-offer.ts'
 import { replyAboutTopic } from './to-topic.ts'
@@ -32,19 +33,21 @@ export function heardOfMoney(situation: Situation, heard: Heard): Heard {
 export function replyToMoneyWord(situation: Situation, heard: Heard): Reply | null {
   const word = wordOf(situation, heard)
   if (word === null) return null
-  if ('matter' in word) return ofMatter(situation, word.matter)
+  if ('matter' in word) return tagged(situation, `money_${word.matter}`)
+  if ('debtor' in word) return tagged(situation, `debtor_${word.debtor}`)
   if ('intent' in word) return replyToOffer(situation, heard) ?? replyAboutDebt(situation, heard)
   const isFalse =
     word.topic === 'got_nothing' && isLie(situation.player.cashCents, plainText(situation.text))
   return isFalse ? null : replyAboutTopic(situation, word.topic)
 }
 
-function ofMatter(situation: Situation, matter: MoneyMatter): Reply {
-  return { act: 'answer_topic', offer: standingOffer(situation), tags: [`money_${matter}`] }
+function tagged(situation: Situation, tag: Tag): Reply {
+  return { act: 'answer_topic', offer: standingOffer(situation), tags: [tag] }
 }
 
 /** 'Tommy would give me better', said to Tommy. */
-const COMPARES = /\b(?:better|half|cheaper|lower|less|more|nicer|kinder|softer)\b/
+const COMPARES =
+  /\b(?:better|half|cheaper|lower|less|more (?!time|days|weeks)|nicer|kinder|softer)\b/
 
 function wordOf(situation: Situation, { subject, intent }: Heard): MoneyWord | null {
   const { favours, shark, text } = situation
@@ -52,7 +55,9 @@ function wordOf(situation: Situation, { subject, intent }: Heard): MoneyWord | n
   if (intent === 'insult' || intent === 'threat') return null
   if (isFavour && favourNamed(text) === 'extension') return null
   if (subject === shark && COMPARES.test(plainText(text))) return { matter: 'names_self' }
-  return moneyWordOf(text, standingsOf(situation))
+  const word = moneyWordOf(text, standingsOf(situation))
+  const isMereStory = word !== null && 'intent' in word && word.intent === 'excuse'
+  return isMereStory && intent !== 'unknown' && intent !== 'excuse' ? null : word
 }
 
 /** Acts after which a mere yes is an answer about money. */
