@@ -1,4 +1,4 @@
-import { ASKS_TIME, type MoneyPhrases, type Standing, YOU } from './money-word.ts'
+import { ASKS_TIME, type MoneyPhrases, type Standing } from './money-word.ts'
 
 const OWED: readonly Standing[] = ['due', 'late']
 const GOODS =
@@ -6,6 +6,53 @@ const GOODS =
 
 /** Phrases about money where something is owed. The first that fits counts. */
 export const DEBT_PHRASES: readonly MoneyPhrases[] = [
+  {
+    at: OWED,
+    means: { topic: 'clicked_by_mistake' },
+    patterns: [
+      /\b(?:by (?:mistake|accident)|(?:clicked|pressed|hit|typed) (?:the )?wrong|didnt mean to (?:take|borrow|click|press))\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'pay_in_goods' },
+    patterns: [
+      new RegExp(
+        `\\b${GOODS}\\b.*\\b(?:in place of|instead of|rather than) (?:cash|money|paying|payment)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:take|accept) (?:those|these|them|that|it|some|any)\\b.{0,30}\\b(?:in place of|instead(?: of)?|as (?:a )?payment|for the (?:debt|loan)|for what i owe|and (?:call it|we are|were) even)\\b`,
+      ),
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'money_worked' },
+    patterns: [
+      /\b(?:im |i am )?(?:up|ahead) (?:\$?\d+\w*|big|a lot|like \$?\d+\w*)\b.*\b(?:your|the) (?:loan|money|cash)\b|\b(?:your|the) (?:loan|money|cash)\b.*\b(?:working out|paid off|doubled|worked (?:out|great|well)|made me)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'renegotiate' },
+    patterns: [
+      /^(?!.*\bif i (?:re)?pay).*\b(?:lower|reduc|halv|renegotiat)\w*\b.{0,20}\b(?:my|the|our) (?:rate|rates|percent\w*|terms|points)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'installments' },
+    patterns: [
+      /\bsplit (?:it|this|the (?:debt|payment|sum|loan))\b|\b(?:two|three|four|five|\d|several|a few|small) payments\b|\bone (?:payment|part) a (?:day|week)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { intent: 'beg' },
+    patterns: [
+      /\b(?:give|gave|cut|grant) me (?:a |some |one )?(?:pass|break|slack|breather|little slack)\b|\b(?:can|could|would|will) (?:you|u|we) (?:please )?(?:wait|hold off)(?: with it)? (?:till?|until|for a|another|a (?:few|couple|bit|little))\b/,
+    ],
+  },
   {
     at: OWED,
     means: { topic: 'where_pay' },
@@ -161,13 +208,6 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     ],
   },
   {
-    at: ['late'],
-    means: { topic: 'forgot' },
-    patterns: [
-      /^(?!(?:is|was|what|when|how|which)\b).*(?<!\b(?:you|u|they|he|she) )\bforgot(?: (?:again|it|about (?:it|you|this|the (?:loan|debt|payment|money))|to (?:pay|log|come|play|check|bring)|completely|totally|the (?:day|date|time|loan|payment|money|due)))?(?:[,.!: ]|$)(?!(?:my|how|what|who|where|your|to tell|that time)\b)|\blost track of (?:the )?(?:time|days?)\b|\bslipped my mind\b/,
-    ],
-  },
-  {
     at: OWED,
     means: { topic: 'nobody_told_me' },
     patterns: [
@@ -181,24 +221,6 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     patterns: [
       ...ASKS_TIME,
       /\b(?:can|could|will|would) (?:you|u) (?:wait|hold (?:off|on)) (?:till?|until|for|another|a)\b/,
-    ],
-  },
-  {
-    at: ['late'],
-    means: { matter: 'admits' },
-    patterns: [
-      /^(?:(?:yes|yeah|ok|i know|yea|ya|look|listen|sorry)[,. ]+)*(?:i know (?:that )?(?:im|i am|i was|its|it is) (?:\w+ )?(?:late|overdue|behind|past)|(?:no|got no|have no|i have no|i got no) excuses?|(?:its|it is|it was|all) my (?:own )?fault|i (?:messed|screwed|fucked) up)\b/,
-      /\bi promised (?:you|u)?(?: and| but)\b.*\b(?:broke|didnt|failed)\b|\bbroke my (?:word|promise)\b|\bno excuses?\b(?!.*\?)|\bi let (?:you|u) down\b|\bmake it right\b/,
-    ],
-  },
-  {
-    at: ['late'],
-    means: { matter: 'dares' },
-    patterns: [
-      /^(?:so |then |go ahead(?: and)? |just |fine )*(?:come (?:and )?(?:get|find|catch|take) (?:me|it|some)|(?:send|bring) (?:your|the) (?:guys?|goons?|boys|men|people)|break my \w+|kill me|do your worst|try me|bring it(?: on)?|what are you waiting for)(?: then| already)?[.! ]*$/,
-      new RegExp(
-        `^(?:(?:im|i am) not (?:scared|afraid|frightened)(?: of (?:you|u|your \\w+))?[.! ]*$|${YOU} (?:dont|do not|cant|wont|will never) (?:scare|frighten|touch|catch|do anything to|hurt) me(?: (?:at all|anyway|one bit|man|old man|pal|now))*[.! ]*$)`,
-      ),
     ],
   },
   {
@@ -216,31 +238,10 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     ],
   },
   {
-    at: ['late'],
-    means: { topic: 'lend_again' },
-    patterns: [
-      /\b(?:still|ever|again) (?:lend|loan|give) (?:to )?me\b|\blend (?:to )?me (?:again|after|anything)\b|\bborrow (?:again|from you again)\b/,
-    ],
-  },
-  {
     at: OWED,
     means: { topic: 'sending_someone' },
     patterns: [
-      /\b(?:are|r|is|will) (?:your|the|ur|any) (?:guys?|goons?|men|boys|people|collectors?) (?:coming|gonna come|on (?:their|the) way|come)\b|\bwhen (?:are|do) (?:your|the) (?:guys?|goons?|collectors?) com/,
-    ],
-  },
-  {
-    at: ['late'],
-    means: { topic: 'how_to_stop_it' },
-    patterns: [
-      /^(?:so |ok |and |well )*what (?:can|should|do) i do(?: now| then)?[?.! ]*$|\bwhen (?:does|will|is) (?:it|this|all this) (?:stop|end|over)\b|\bhow (?:do|can) i (?:get out of (?:this|it)|fix (?:this|it)|stop (?:this|it|them))\b|\bwhat (?:can|do|should) i do (?:to (?:fix|stop|settle) |about (?:this|it|the (?:debt|loan)))\b/,
-    ],
-  },
-  {
-    at: ['late'],
-    means: { intent: 'promise' },
-    patterns: [
-      /^(?:i(?:m| am) )?(?:still )?working on (?:it|that|the money|getting (?:it|the money|your money))\b|^(?:its|it is|the money(?:s| is)|your money(?:s| is)) (?:coming|on (?:the|its) way)(?:[,. ]+(?:soon|relax|chill|man|boss|i swear|ok|promise))*[.! ]*$/,
+      /\b(?:are|r|will|did|do) (?:you|u)(?: going to| gonna)? (?:send|sending|sent) (?:your |some |any |the )?(?:guys?|goons?|men|people|somebody|someone|anyone|anybody|boys)\b|\b(?:are|r|is|will) (?:your|the|ur|any) (?:guys?|goons?|men|boys|people|collectors?) (?:coming|gonna come|on (?:their|the) way|come)\b|\bwhen (?:are|do) (?:your|the) (?:guys?|goons?|collectors?) com/,
     ],
   },
   {
@@ -248,25 +249,6 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     means: { intent: 'ask_terms' },
     patterns: [
       /\b(?:how much|what) (?:is it|do i owe|is my debt|is the (?:debt|total|sum)|does it come to|am i at) (?:right )?(?:now|today|at the moment|in total|all together|so far)\b|\bhow much (?:is it |do i owe )?(?:with|including) (?:the |all the )?(?:late )?(?:fees?|interest|penalt\w+)\b|\bwhats the (?:damage|total|number)\b|^(?:so |ok |and )*what do (?:you|u) want(?: from me)?(?: now)?[?.! ]*$|\bhow much (?:is the )?interest(?: (?:per|a|each) day)?[?.! ]*$|\bwhat(?:s| is) my (?:rate|interest)\b/,
-    ],
-  },
-  {
-    at: ['late'],
-    means: { topic: 'blames_other' },
-    patterns: [
-      /\bnot my fault\b|\b(?:its|it is|it was) (?:the|my|your|his|her|their) (?:\w+ )?fault\b/,
-    ],
-  },
-  {
-    at: ['late'],
-    means: { intent: 'beg' },
-    patterns: [/^(?:please |pls |come on )*help me(?: out)?(?: here)?(?: please)?[.! ]*$/],
-  },
-  {
-    at: ['late'],
-    means: { intent: 'excuse' },
-    patterns: [
-      /^(?:(?:sorry|but|because|cause|cuz|look|well|yeah|see)[,! ]+)*i (?:was|had to|had no|couldnt|could not|didnt have|moved|missed)\b(?: [^ ?]+){0,9}$/,
     ],
   },
 ]

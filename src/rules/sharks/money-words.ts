@@ -2,10 +2,11 @@ import { plainText, withoutAccents } from './amounts/plain-text.ts'
 import { DEBT_PHRASES } from './debt-phrases.ts'
 import { asksForPart } from './hearing/wishes.ts'
 import type { MoneyPhrases, MoneyWord, Standing } from './money-word.ts'
+import { LATE_PHRASES } from './late-phrases.ts'
 import { OFFER_PHRASES } from './offer-phrases.ts'
 import { withoutActions } from './stage.ts'
 
-const PHRASES: readonly MoneyPhrases[] = [...OFFER_PHRASES, ...DEBT_PHRASES]
+const PHRASES: readonly MoneyPhrases[] = [...OFFER_PHRASES, ...DEBT_PHRASES, ...LATE_PHRASES]
 
 /** 'No thanks, too rich for me' asks for nothing, and 'as a favor' asks for one. */
 const REFUSES =

@@ -102,6 +102,74 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
   },
   {
     at: ['offer'],
+    means: { intent: 'decline' },
+    patterns: [
+      /\b(?:by (?:mistake|accident)|(?:clicked|pressed|hit|typed) (?:the )?wrong|didnt mean to (?:ask|click|press|borrow|take))\b/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { topic: 'no_loan_thanks' },
+    patterns: [
+      /\b(?:didnt mean to (?:ask|borrow|take)|(?:clicked|pressed|hit|typed) (?:the )?wrong)\b.*\b(?:loan|borrow|money)\b|\bdidnt (?:mean|want) to ask for (?:a loan|money)\b/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { intent: 'ask_terms' },
+    patterns: [
+      /\b(?:if i understand|do i understand|let me get this (?:straight|right)|if i got (?:this|that|it) right)\b.*\b(?:money|return|pay|bring|give|loan|interest)\b|\b(?:flat fee|one number|one sum|final number|total number)\b.*\b(?:pay|end|back|total|owe)\b/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing', 'due', 'late'],
+    means: { topic: 'bring_customers' },
+    patterns: [
+      /\b(?:bring|send|get) (?:you|u) (?:a |some |another |more |new |\w+ )?(?:new )?(?:customers?|clients?|people|borrowers?)\b/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { topic: 'burned_before' },
+    patterns: [
+      /\b(?:last|previous|other|old) (?:lender|shark|loan|guy who lent)\b.*\b(?:took|ruined|robbed|cheated|killed|burned|broke|cost me|screwed|ripped)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { intent: 'accept' },
+    patterns: [/\b(?:ill|i will|i) sign (?:anything|whatever|everything)\b(?!.*\bif\b)/],
+  },
+  {
+    at: ['nothing'],
+    means: { intent: 'ask_loan' },
+    patterns: [/\b(?:ill|i will|i) sign (?:anything|whatever|everything)\b/],
+  },
+  {
+    at: ['nothing'],
+    means: { matter: 'no_offer' },
+    patterns: [
+      /^(?!.*\b(?:if i (?:re)?pay|knock knock|collateral|pledge|put up)\b).*\b(?:lower|reduc|cut|drop|halv|trim|knock|shav|bring)(?:e|es|ing|ting|ping|ed)?\b.{0,20}\b(?:rate|rates|interest|percent\w*|vig|points)\b/,
+    ],
+  },
+  {
+    at: ['nothing'],
+    means: { matter: 'nothing_open' },
+    patterns: [
+      /\b(?:are|r|is|will|did|do) (?:you|u)(?: going to| gonna)? (?:send|sending|sent) (?:your |some |any |the )?(?:guys?|goons?|men|people|somebody|someone|anyone|anybody|boys)\b/,
+      /\b(?:can|could|would|will) (?:you|u|we) (?:please )?(?:wait|hold off)(?: with it)? (?:till?|until|for a|another|a (?:few|couple|bit|little))\b/,
+    ],
+  },
+  {
+    at: ['offer'],
+    means: { intent: 'counter' },
+    patterns: [
+      /^(?!.*\b(?:if i (?:re)?pay|knock knock|collateral|pledge|put up)\b).*\b(?:lower|reduc|cut|drop|halv|trim|knock|shav|bring)(?:e|es|ing|ting|ping|ed)?\b.{0,20}\b(?:rate|rates|interest|percent\w*|vig|points)\b/,
+      /\bsharpen (?:your|the|that) pencil\b|\bsweeten (?:it|the|this|that)\b|\bmeet me half ?way\b|\b(?:you|u) can do better\b|\bnot good enough\b|\btry again\b|\b(?:that|this|the) (?:rate|number|offer) (?:is|needs|has to)\b.*\b(?:work|better|lower|move|laugh|joke)\b/,
+    ],
+  },
+  {
+    at: ['offer'],
     means: { topic: 'should_i_take_it' },
     patterns: [
       /^(?:but |and |so )?why (?:should|would) i (?:take|accept|borrow|want|sign)\b|^(?:so |but )?is (?:it|this|that) (?:a |really a )?(?:good|fair|bad|decent) (?:deal|offer|idea|rate)\b/,
