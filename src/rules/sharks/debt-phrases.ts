@@ -55,6 +55,39 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
   },
   {
     at: OWED,
+    means: { topic: 'dont_tell_others' },
+    patterns: [
+      /\b(?:dont|do not|never) (?:tell|say (?:it|anything) to) (?:anyone|anybody|the others?|vinnie|tommy|carmela|the boss|everyone|nobody)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'money_in_goods' },
+    patterns: [
+      /\b(?:put|invested|stuck|sunk|spent) (?:all |most |half )?(?:of )?(?:your|the) (?:money|cash|loan) (?:in|into|on) \w+/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { intent: 'pay' },
+    patterns: [
+      /\b(?:i can|i could|ill|i will|let me) (?:bring|give|pay|hand|get) (?:you|u) (?:like |about |only |just )?\$?\d+\b(?! ?(?:%|percent|days|weeks|cartons|tapes|boxes|more))|\b(?:ive got|i have|i got|i only have|all i(?:ve)? (?:got|have))(?: only| just| is| like| about)? (?:\$\d+|\d+ (?:bucks|dollars))\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { debtor: 'short' },
+    patterns: [
+      /\b(?:dont|do not|didnt|wont|still not) have enough\b|\bnot enough (?:to pay|for you|money|cash)\b/,
+    ],
+  },
+  {
+    at: OWED,
+    means: { topic: 'just_money' },
+    patterns: [/\b(?:just|only) money\b/],
+  },
+  {
+    at: OWED,
     means: { topic: 'where_pay' },
     patterns: [
       /\bwhere (?:do|can|should) i (?:send|bring|put|drop|leave|hand)(?: (?:it|you|the|your|my))?(?: (?:money|cash|payment|it))?(?: to| in)?[?.! ]*$/,
@@ -124,7 +157,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { intent: 'promise' },
     patterns: [
-      /\b(?:dont worry|relax|chill|calm down|easy)\b.*\b(?:money|pay|paid|get it)\b|^(?:\w+[,. ]+){0,3}(?:you|u)(?:ll| will| gonna| are gonna| are going to) get (?:it|your money|ur money|paid)(?: (?:soon|back|all))*[.! ]*$/,
+      /\b(?:dont worry|relax|chill|calm down|easy)\b.*\b(?:(?<!just )money|pay|paid|get it)\b|^(?:\w+[,. ]+){0,3}(?:you|u)(?:ll| will| gonna| are gonna| are going to) get (?:it|your money|ur money|paid)(?: (?:soon|back|all))*[.! ]*$/,
     ],
   },
   {
@@ -185,11 +218,11 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { topic: 'freeze_interest' },
     patterns: [
-      /\b(?:freeze|pause|stop|hold|suspend) (?:the |my |your )?(?:interest|clock|meter|rate|vig)\b/,
+      /\bstop charging\b|\b(?:freeze|pause|stop|hold|suspend) (?:the |my |your )?(?:interest|clock|meter|rate|vig)\b/,
     ],
   },
   {
-    at: OWED,
+    at: [...OWED, 'nothing'],
     means: { topic: 'season_debt' },
     patterns: [
       /\bseason\b.*\b(?:loan|debt|owe)\b.*\b(?:over|gone|reset|carry|still|stay|end)\b|\b(?:loan|debt|owe)\b.*\b(?:season|month) ends?\b/,
@@ -211,7 +244,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { topic: 'nobody_told_me' },
     patterns: [
-      /^(?:but |sorry |honestly |hey )*(?:nobody|no one) (?:told|reminded|warned) me\b|^(?:but |sorry |honestly )*i didnt know(?: (?:that|it|about it))?[.! ]*$/,
+      /\b(?:no|any|a|never got a) (?:reminder|notice|warning)\b|^(?:but |sorry |honestly |hey )*(?:nobody|no one) (?:told|reminded|warned) me\b|^(?:but |sorry |honestly )*i didnt know(?: (?:that|it|about it))?[.! ]*$/,
       /\bi thought (?:it|that|this|the (?:day|date|loan|payment)) (?:was|is|wasnt) (?:due |only |for )?(?:tomorrow|today|tonight|next|on|not|friday|monday|tuesday|wednesday|thursday|saturday|sunday|later)\b|\b(?:i told (?:you|u)|we said|you said|u said|it was supposed to be) (?:it was |on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bthought i (?:had|got|have) (?:till?|until|more|another|a few|one more|time|\d)\b|(?<!when )\bwas i (?:supposed|meant) to pay\b|\bdidnt know (?:it was|i was|the)\b.*\b(?:due|late|deadline|date)\b/,
     ],
   },
@@ -234,7 +267,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { topic: 'got_nothing' },
     patterns: [
-      /^(?:sorry |but |man |look |well )*i (?:dont|do not|still dont|really dont) (?:have|got) (?:it|all of it|that much|that kind of money|enough)(?: (?:man|yet|now|right now|today|on me|boss|sir|all))*[.! ]*$|\bi lost (?:it all|everything|all of it|all my money)\b|\b(?:this|thats|that) is all ?(?:ive|i have|i) (?:got|left|have)\b/,
+      /^(?:sorry |but |man |look |well )*i (?:dont|do not|still dont|really dont) (?:have|got) (?:it|all of it|that much|that kind of money|enough)(?: (?:man|yet|now|right now|today|on me|boss|sir|all))*[.! ]*$|\bi (?:have|got|ve got) nothing\b|\bnothing for you\b|\bi lost (?:it all|everything|all of it|all my money)\b|\b(?:this|thats|that) is all ?(?:ive|i have|i) (?:got|left|have)\b/,
     ],
   },
   {

@@ -6,7 +6,7 @@ export const LATE_PHRASES: readonly MoneyPhrases[] = [
     at: ['late'],
     means: { topic: 'too_late_to_fix' },
     patterns: [
-      /\b(?:recover|turn (?:this|it) around|fix (?:this|it|things))\b.*\bor\b|\b(?:possible|way|chance) to (?:recover|fix|come back|turn)\b|\b(?:is it|am i) (?:already |too )+(?:late|far gone|deep)\b.*\b(?:fix|save|recover|get out|this)\b/,
+      /\b(?:recover|turn (?:this|it) around|fix (?:this|it|things))\b.*\bor\b|\bstill time to\b|\btoo late to\b|\b(?:possible|way|chance) to (?:recover|fix|come back|turn)\b|\b(?:is it|am i) (?:already |too )+(?:late|far gone|deep)\b.*\b(?:fix|save|recover|get out|this)\b/,
     ],
   },
   {
@@ -21,7 +21,7 @@ export const LATE_PHRASES: readonly MoneyPhrases[] = [
     means: { matter: 'admits' },
     patterns: [
       /^(?:(?:yes|yeah|ok|i know|yea|ya|look|listen|sorry)[,. ]+)*(?:i know (?:that )?(?:im|i am|i was|its|it is) (?:\w+ )?(?:late|overdue|behind|past)|(?:no|got no|have no|i have no|i got no) excuses?|(?:its|it is|it was|all) my (?:own )?fault|i (?:messed|screwed|fucked) up)\b/,
-      /\bi promised (?:you|u)?(?: and| but)\b.*\b(?:broke|didnt|failed)\b|\bbroke my (?:word|promise)\b|\bno excuses?\b(?!.*\?)|\bi let (?:you|u) down\b|\bmake it right\b/,
+      /\bi promised (?:you|u)?(?: and| but)\b.*\b(?:broke|didnt|failed)\b|\bbroke my (?:word|promise)\b|\bno excuses?\b(?!.*\?)|\bi let (?:you|u) down\b|\bmake (?:it|this|things) right\b/,
     ],
   },
   {

@@ -73,7 +73,7 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
     at: ['offer', 'nothing'],
     means: { topic: 'collateral_loan_terms' },
     patterns: [
-      /\b(?:need|want|ask for|require|take|hold) (?:any |some |a |my )?(?:security|collateral|guarantee|guarantor|pledge|deposit)\b|\b(?:keep|hold|take) (?:some of |any of |part of )?my (?:goods|stuff|stash)\b|\b(?:put|leave|give|hand) (?:you )?(?:something|anything|stuff|goods) (?:up|over|down|behind|as (?:security|a pledge|collateral))\b/,
+      /\b(?:need|want|ask for|require|take|hold) (?:any |some |a |my )?(?:security|collateral|guarantee|guarantor|pledge|deposit)\b|\b(?:you|u) (?:\w+ )?(?:keep|hold|take) (?:some of |any of |part of )?my (?:goods|stuff|stash)\b|\b(?:put|leave|give|hand) (?:you )?(?:something|anything|stuff|goods) (?:up|over|down|behind|as (?:security|a pledge|collateral))\b/,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
     at: ['offer', 'nothing'],
     means: { intent: 'ask_terms' },
     patterns: [
-      /\b(?:if i understand|do i understand|let me get this (?:straight|right)|if i got (?:this|that|it) right)\b.*\b(?:money|return|pay|bring|give|loan|interest)\b|\b(?:flat fee|one number|one sum|final number|total number)\b.*\b(?:pay|end|back|total|owe)\b/,
+      /\b(?:if i understand|do i understand|let me get this (?:straight|right)|if i got (?:this|that|it) right)\b.*\b(?:money|return|pay|bring|give|loan|interest)\b|\b(?:flat fee|one number|one sum|(?:give me|say) (?:a|one) number|final number|total number)\b.*\b(?:pay|end|back|total|owe)\b/,
     ],
   },
   {
@@ -167,6 +167,23 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
       /^(?!.*\b(?:if i (?:re)?pay|knock knock|collateral|pledge|put up)\b).*\b(?:lower|reduc|cut|drop|halv|trim|knock|shav|bring)(?:e|es|ing|ting|ping|ed)?\b.{0,20}\b(?:rate|rates|interest|percent\w*|vig|points)\b/,
       /\bsharpen (?:your|the|that) pencil\b|\bsweeten (?:it|the|this|that)\b|\bmeet me half ?way\b|\b(?:you|u) can do better\b|\bnot good enough\b|\btry again\b|\b(?:that|this|the) (?:rate|number|offer) (?:is|needs|has to)\b.*\b(?:work|better|lower|move|laugh|joke)\b/,
     ],
+  },
+  {
+    at: ['offer'],
+    means: { intent: 'ask_terms' },
+    patterns: [/^(?:wait,? |so,? |ok,? )*let me get (?:this|that|it) (?:straight|right)\b/],
+  },
+  {
+    at: ['offer'],
+    means: { intent: 'accept' },
+    patterns: [
+      /^(?:ok |okay |well |hm+ |yeah )*(?:(?:that|this|it) )?(?:sounds?|seems?|looks?) (?:reasonable|fair|good|great|ok|okay|fine|about right|like a (?:plan|deal)|perfect)(?: (?:to me|enough|boss|man|pal))*[.! ]*$|^im in\b(?! (?:a|the|trouble|love|my|brooklyn|queens|jersey|manhattan|debt))/,
+    ],
+  },
+  {
+    at: ['offer', 'nothing'],
+    means: { topic: 'which_button' },
+    patterns: [/\b(?:which|what) button\b.*\b(?:press|take|accept|click|push|hit)\b/],
   },
   {
     at: ['offer'],
@@ -232,7 +249,7 @@ export const OFFER_PHRASES: readonly MoneyPhrases[] = [
     ],
   },
   {
-    at: ['offer'],
+    at: ['offer', 'nothing'],
     means: { topic: 'owe_another_too' },
     patterns: [
       /\b(?:i|we) (?:still |already |also )?owe (?:vinnie|tommy|carmela|the boss|somebody else|someone else|another|others)\b/,

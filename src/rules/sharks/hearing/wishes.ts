@@ -146,7 +146,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     { factor: 2, unnamed: 'more' },
   ],
   [
-    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece|loan)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b|\b(?:slightly|somewhat|a (?:bit|little|touch)) less(?! (?:interest|percent|per))\b|^(?:make it |just |maybe )?(?:a lot )?less(?: than (?:that|this))?(?: (?:please|pls|would do|is fine|is enough|man|boss))*[.!? ]*$/,
+    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece|loan)\b|\bless (?:money|cash)\b|\b(?:borrow|take|rather have) less\b|\btoo (?:rich|big) for (?:me|my)\b|\b(?:slightly|somewhat|a (?:bit|little|touch)) less(?! (?:interest|percent|per))\b|^(?:make it |just |maybe )?(?:a lot )?less(?: than (?:that|this))?(?: (?:please|pls|would do|is fine|is enough|man|boss))*[.!? ]*$/,
     { factor: 0.5, unnamed: 'less' },
   ],
   [

@@ -5,7 +5,8 @@ import type { Heard } from '../hear.ts'
 import type { MoneyWord, Standing } from '../money-word.ts'
 import { moneyWordOf } from '../money-words.ts'
 import { favourNamed } from '../lexicons/ask-favour.ts'
-import { standingLoan, standingOffer } from '../offers.ts'
+import { debtOffer, standingLoan, standingOffer } from '../offers.ts'
+import { asksSomewhere, isQuestion } from '../questions.ts'
 import { isLie } from '../recollections/note.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
@@ -83,3 +84,30 @@ function isMereYes({ openLoan, relation, text }: Situation, { intent }: Heard): 
   const isAsked = last === undefined || ASKS.includes(last.act) || pitchedAt === turns - 1
   return !isAsked && MERE_YES.test(plainText(text))
 }
+
+/** Words of a payment, a loan or its terms. */
+const OF_MONEY =
+  /\b(?:owe|owing|debts?|loans?|interest|rates?|deadline|due|pay|paid|paying|payments?|settle|charg(?:e|ed|es|ing)|borrow(?:ed)?|total|terms)\b/
+const OF_OTHERS =
+  /\b(?:owes?|owed) me\b|\b(?:taxes|rent|bills?|salary|wages?|boss pays?|get paid|got paid|job)\b/
+
+/**
+ * Replies to talk about money that nothing else explains with the figures of the offer or of the debt, or says that
+ * nothing is open. Returns null for any other message.
+ */
+export function replyToMoneyTalk(situation: Situation, heard: Heard): Reply | null {
+  const plain = plainText(situation.text)
+  const isTalk = heard.intent === 'unknown' && OF_MONEY.test(plain) && !OF_OTHERS.test(plain)
+  if (!isTalk) return null
+  const { openLoan } = situation
+  const isOffered = standingLoan(situation) !== null
+  if (isOffered || openLoan) {
+    const isAsked = isQuestion(situation.text) || asksSomewhere(situation.text)
+    if (isOffered && !isAsked) return null
+    return { act: 'answer_terms', offer: standingOffer(situation) ?? debtOffer(situation, null) }
+  }
+  return OF_OWN_DEBT.test(plain) ? tagged(situation, 'money_nothing_open') : null
+}
+
+const OF_OWN_DEBT =
+  /\bmy (?:debt|loan|deadline|payment|interest)\b|\bi (?:still )?owe\b|\bowing (?:you|u)\b|\b(?:pay|paying|paid) (?:you|u)\b|\bcharg\w+ me\b/
