@@ -15,7 +15,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
   },
   {
     at: OWED,
-    means: { topic: 'pay_in_goods' },
+    means: { topic: 'goods_for_debt' },
     patterns: [
       new RegExp(
         `\\b${GOODS}\\b.*\\b(?:in place of|instead of|rather than) (?:cash|money|paying|payment)\\b`,
@@ -180,7 +180,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
   },
   {
     at: OWED,
-    means: { topic: 'pay_in_goods' },
+    means: { topic: 'goods_for_debt' },
     patterns: [
       new RegExp(
         `\\bpay (?:it |you |u |this |that |the (?:rest|debt) |back )*(?:in|with|using) (?!parts\\b)(?:some |my |the |a few |\\d+ )?${GOODS}\\b`,

@@ -81,7 +81,7 @@ test.each([
 
 test.each([
   ['i wanna pay you back how do i do that', 'topic_where_pay'],
-  ['can i pay you in smokes', 'topic_pay_in_goods'],
+  ['can i pay you in smokes', 'topic_goods_for_debt'],
   ['can i work it off', 'topic_work_off'],
   ['could you extend my deadline by two days? I wait for car parts', 'begs'],
   ['would you consider lowering my rate', 'topic_renegotiate'],

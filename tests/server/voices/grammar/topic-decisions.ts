@@ -275,7 +275,13 @@ export function* topicDecisions(shark: Shark): Iterable<Decision> {
   const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
   const { terms } = decide(aSituation({ shark, text: 'need a loan', player })).decision.offer ?? {}
   const { floorRate, minCents } = SHARK_POLICIES[shark]
-  for (const changes of [{}, { dailyRate: floorRate }, { principalCents: minCents }, { days: 1 }]) {
+  for (const changes of [
+    {},
+    { dailyRate: floorRate },
+    { principalCents: minCents },
+    { days: 1 },
+    { days: 12 },
+  ]) {
     for (const text of AT_AN_OFFER) {
       if (terms?.kind !== 'loan') continue
       const openOffer = { terms: { ...terms, ...changes } }
