@@ -52,7 +52,7 @@ const MATTERS = {
   ],
   cost_of_late: [
     /\b(?:how much|what|whats|how many|by what|is there|are there|did it|does it|do i)\b.*\b(?:late (?:fee|charge|penalt\w+)|extra(?! \w*(?:risk|goods|room|stuff|move))|penalt\w+|default|go up|went up|going up|being late|per day|each day|a day late|fees?(?!.*\b(?:trad\w+|sales?|market)\b)|add up|adding|grow\w*)\b/,
-    /\bvig up to\b|\blate fees?\b|\bpenalt(?:y|ies)\b/,
+    /\b(?:getting|gets|get) (?:worse|bigger|higher) (?:every|each|by the) day\b|\bvig up to\b|\blate fees?\b|\bpenalt(?:y|ies)\b/,
   ],
   grace: [
     /\bgrace(?: period)?\b|\b(?:weekends?|sundays?|holidays?) count\b|\breset the clock\b|\brules?\b.*\blate\b/,
@@ -72,7 +72,7 @@ const MATTERS = {
     /\b(?:a (?:little|lil|bit)|kinda|running|might be|gonna be|come up|coming up|be) short\b|\bshort (?:this|that) (?:week|month|time)\b|\bwont have (?:it|all|the)\b|\bmight not (?:have|make)\b|\bmight be (?:a (?:little|bit|lil) )?late\b|\bcant (?:make|pay|swing)\b.*\b(?:this|by|on|it)\b/,
   ],
   fear: [
-    /\b(?:scared|afraid|terrified|frightened|nervous)\b|\b(?:dont|do not|please) (?:hurt|kill|touch|harm)\b|\bleave my (?:family|wife|kids?|mother|husband|daughter|son|house)\b|\bin one piece\b|\bhavent slept\b/,
+    /(?<!\b(?:not|aint|never) )\b(?:scared|afraid|terrified|frightened|nervous)\b|\b(?:dont|do not|please) (?:hurt|kill|touch|harm)\b|\bleave my (?:family|wife|kids?|mother|husband|daughter|son|house)\b|\bin one piece\b|\bhavent slept\b/,
   ],
 } as const satisfies Readonly<Record<string, readonly RegExp[]>>
 

@@ -11,6 +11,7 @@ import { replyInGeneral } from './replies/in-general.ts'
 import { replyToGrave } from './replies/to-grave.ts'
 import { replyToExchange } from './replies/to-exchange.ts'
 import { replyToOffer } from './replies/to-offer.ts'
+import { heardOfMoney, replyToMoneyWord } from './replies/to-money-word.ts'
 import { replyToReaction } from './replies/to-reaction.ts'
 import { replyToTerm } from './replies/to-talk.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
@@ -47,11 +48,12 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to what is grave, the words of a debtor, a reaction, manners, a phrase, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/** Returns the first reply that applies: to what is grave, a phrase about money, the words of a debtor, a reaction, manners, a phrase, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToTerm(situation) ??
     replyToGrave(situation) ??
+    replyToMoneyWord(situation, heard) ??
     replyToExchange(situation, heard, 'certain') ??
     replyToDebtor(situation, heard) ??
     replyToReaction(situation, heard) ??
@@ -98,7 +100,7 @@ function heardOf(situation: Situation, hearing: Hearing): Heard {
   const { text } = situation
   const isOpen = hearing.openTerms !== null || hearing.owes
   const heard = borneOut(forgiven(hear(text, hearing), text), text, isOpen)
-  return { ...heard, exchange: exchangeOf(situation) }
+  return { ...heardOfMoney(situation, heard), exchange: exchangeOf(situation) }
 }
 
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */

@@ -21,7 +21,7 @@ const EVIDENCE: Readonly<Partial<Record<Intent, string>>> = {
   apology:
     'sorry|apolog\\w+|my bad|forgive|regret|excuse me|pardon|didnt mean|my fault|mea culpa|oops',
   promise:
-    'promise|swear|word|honou?r|gonna|ill|i will|we will|youll|you will|guarantee|vow|oath|going to|intend|cross my heart|count on|wont|tomorrow|tonight',
+    'promise|swear|word|honou?r|gonna|ill|i will|we will|youll|you will|working on|coming|guarantee|vow|oath|going to|intend|cross my heart|count on|wont|tomorrow|tonight',
   joke: 'jokes?|knock|walks? into|funny|whats the difference|what do you call|why did|laugh|haha|pun|riddle|punchline|hear the one|heard the one|comedian',
   trade: `sell|sold|selling|buy|bought|buying|trade|traded|trading|carry|carrying|hold|holding|got|have|flip|flipped|moved?|moving|unload\\w*|want|offer|interested|stocked|profit|${GOODS}`,
   ask_tip: `price\\w*|prices|cheap\\w*|expensive|sell|sells|selling|buy|buying|move|moves|moving|hot|worth|market|trade|profit|news|rumou?rs?|(?:any|what(?:s| is) the|got) word|word on|on the street|tips?|hear|heard|going on|happening|dump|unload|margin|dear|demand|short|${GOODS}`,
@@ -33,7 +33,7 @@ const EVIDENCE: Readonly<Partial<Record<Intent, string>>> = {
     'favou?rs?|protect\\w*|cops?|police|heat|advance|extension|extend|deadline|dates?|days?|time|tips?|help|cover|call|back|cash|money|push|move|due|later|pull|strings|hook me up|solid|word for me|look out|spot|front|word|heads up|share|inside|know something|whisper|secret|rumou?r|price|forecast|news|headlines?|paper|guard|safe|bodyguard|watch',
   excuse:
     'stole|stolen|lost|lose|hospital|sick|fever|doctor|broke\\w*|closed|messed|late|didnt|never|couldnt|cant|cannot|wasnt|wont|took|arrested|fired|robbed|mugged|funeral|died|payroll|payday|paycheck|checks?|bank|insurance|rent|tire|car|train|cancel\\w*|shift|owes|laid off|strike|short|tied up|stuck|sorry|because|cause|bills?|work|job|mother|mom|kid|kids|wife|dog|landlord|cops?|forgot|slow|bad|hard|empty|nothing|money|tight',
-  beg: 'time|days?|weeks?|weekend|month|hours?|extension|please|pls|plz|mercy|pity|give|gimme|wait|till?|until|later|more|hurt|spare|break|kill|chance|bear|patience|patient|hold|tomorrow|mon\\w*|tues\\w*|wed\\w*|thur\\w*|fri\\w*|sat\\w*|sun\\w*|payday|postpone|push|move|slack|beg|begging|help|need|cant|forgive|let|legs?|knees?',
+  beg: 'tmrw|tmr|tmw|2moro|tonight|extend|time|days?|weeks?|weekend|month|hours?|extension|please|pls|plz|mercy|pity|give|gimme|wait|till?|until|later|more|hurt|spare|break|kill|chance|bear|patience|patient|hold|tomorrow|mon\\w*|tues\\w*|wed\\w*|thur\\w*|fri\\w*|sat\\w*|sun\\w*|payday|postpone|push|move|slack|beg|begging|help|need|cant|forgive|let|legs?|knees?',
   decline:
     'no|not|nah|nope|never|dont|wont|refuse|pass|forget|shove|keep|cant|cannot|stuff|hell|thanks but|walk|walking|out|nothing|isnt|aint|wouldnt|rather|without|screw|fuck|stick|another|rip ?off|robbery|decline|reject|off|make me|get it|so what',
   counter:

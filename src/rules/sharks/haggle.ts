@@ -29,7 +29,8 @@ export function haggle(
   const bend = bendOf(situation)
   const chance = chanceOf(`${situation.seed}|haggle`)
   const isVague = wishes.cents === null && wishes.rate === null && wishes.days === null
-  const rate = isVague ? bestRate(situation, bend) : wishes.rate
+  const isForBest = isVague || (wishes.rate === null && wishes.unnamed?.includes('cheaper'))
+  const rate = isForBest ? bestRate(situation, bend) : wishes.rate
   const terms = secured(situation, {
     kind: 'loan',
     principalCents:

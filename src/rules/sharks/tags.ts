@@ -6,6 +6,7 @@ import type { RecollectionKind } from './recollections/recollection.ts'
 import type { GossipForm, QuestionForm } from './questions.ts'
 import type { StatementForm } from './statements.ts'
 import type { DebtorMatter } from './debtor-words.ts'
+import type { MoneyMatter } from './money-word.ts'
 import type { Reaction } from './reactions/kinds.ts'
 import { THING_KINDS, type ThingKind } from './things/thing-of.ts'
 import type { TalkTopic } from './topics.ts'
@@ -76,6 +77,10 @@ export type Tag =
   | 'wish_days'
   | 'wish_rate'
   | 'overbid'
+  /** What it wished for without a figure: a larger or a smaller sum, more days. */
+  | 'wish_more'
+  | 'wish_less'
+  | 'wish_longer'
   /** The counter-offer wishes for the terms that are offered. */
   | 'already'
   /** How a counter-offer ended. */
@@ -88,6 +93,8 @@ export type Tag =
   | 'said_yes'
   | 'said_no'
   | 'said_pay'
+  /** A late debtor asks for another loan. */
+  | 'wants_loan'
   | 'begs'
   | 'nothing_owed'
   /** What a chip has just done. */
@@ -184,6 +191,8 @@ export type Tag =
   | `says_${StatementForm}`
   /** What a debtor says about the debt. */
   | `debtor_${DebtorMatter}`
+  /** What a phrase about money means, apart from business. */
+  | `money_${MoneyMatter}`
   /** The kind of thing that the message names, and that it asks for the shark's opinion of it. */
   | `thing_${ThingKind}`
   | 'asks_thing'

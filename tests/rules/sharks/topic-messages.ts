@@ -95,7 +95,7 @@ export const SAYING_MESSAGES: Readonly<Record<SayingTopic, string>> = {
   sarcasm: 'oh great, a tough guy',
   who_runs: 'who runs this block',
   city: 'this city never sleeps',
-  cheaper: 'can you drop the interest',
+  cheaper: 'can we do it without interest',
 }
 
 /** A message about each subject of a remark or a question of strangers. */

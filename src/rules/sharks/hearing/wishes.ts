@@ -1,3 +1,4 @@
+import { RULES } from '../../config.ts'
 import type { Amounts } from '../amounts/amounts.ts'
 import type { OfferTerms } from '../decision.ts'
 
@@ -7,7 +8,12 @@ export interface Wishes {
   readonly rate: number | null
   /** Whole days, today counted. */
   readonly days: number | null
+  /** What is wished without a figure: the sum or the days above are reckoned from the offer; absent for nothing. */
+  readonly unnamed?: readonly Unnamed[]
 }
+
+/** A wish without a figure: 'a bit more', 'less than that', 'more days', 'if the percent goes down'. */
+export type Unnamed = 'more' | 'less' | 'longer' | 'cheaper'
 
 type LoanTerms = Extract<OfferTerms, { readonly kind: 'loan' }>
 
@@ -36,15 +42,27 @@ export function wishesOf(amounts: Amounts, loan: LoanTerms | null): Wishes {
   const { asides, paidBack } = loan === null ? NO_ASIDES : asidesOf(amounts)
   const kept = withoutRefused(amounts, asides)
   const bare = loan === null || asides.includes(true) ? null : bareRate(amounts, kept)
-  const cents = lastWish(kept.cents, loan?.principalCents) ?? multiple(amounts.plain, loan)
+  const part = partOf(amounts.plain)
+  const namedCents = lastWish(kept.cents, loan?.principalCents)
+  const cents = namedCents ?? multiple(part, loan)
   const wished = lastWish(kept.days, loan?.days)
   // Of several figures the last one is the wished term: 'one more day, so make it 4 days'.
   const isOnTop = amounts.addsDays && kept.days.length === 1
   const named = isOnTop && loan && wished !== null ? loan.days + wished : wished
-  const days = named ?? (asksForTime(amounts) && loan ? loan.days * 2 : null)
+  const isLonger = named === null && loan !== null && asksForTime(amounts)
+  const days = isLonger ? loan.days * 2 : named
   const points = bare ?? (isComplaint(amounts) ? null : lastWish(kept.rates, loan?.dailyRate))
-  return { cents, rate: points ?? rateOf({ cents, days, paidBack }, loan), days }
+  const rate = points ?? rateOf({ cents, days, paidBack }, loan)
+  const unnamed: Unnamed[] = []
+  if (namedCents === null && loan && part?.unnamed) unnamed.push(part.unnamed)
+  if (isLonger) unnamed.push('longer')
+  if (rate === null && loan && CHEAPER_AS_WELL.test(amounts.plain)) unnamed.push('cheaper')
+  return { cents, rate, days, ...(unnamed.length > 0 && { unnamed }) }
 }
+
+/** 'If the percent also goes down': a lower rate is wished besides another sum or other days. */
+const CHEAPER_AS_WELL =
+  /\b(?:rates?|percent\w*|interest|vig|points)\b.{0,24}\b(?:down|lower|drops?|less|smaller|better)\b|\b(?:lower|drop|cut|better|smaller|less|reduce)\b.{0,12}\b(?:rates?|percent\w*|interest|vig|points)\b/
 
 interface Asides {
   /** For each sum, whether it is given on top or brought back. */
@@ -80,44 +98,89 @@ function rateOf({ cents, days, paidBack }: Return, loan: LoanTerms | null): numb
   return growth <= 1 ? null : Number((growth ** (1 / (days ?? loan.days)) - 1).toFixed(3))
 }
 
-/** The part of the offered sum that 'more' without a figure asks for. */
-const MORE_WITHOUT_FIGURE = 1.5
-/** 'I don't need more time, deal': more is denied, or the offer is taken. */
-const IS_NO_WISH =
-  /\b(?:dont|doesnt|cant|wont|no|never|without)\b|\b(?:deal|agreed|accept|sold)\b|\bill take it\b/
+/** 'I don't need more time': more is denied. */
+const IS_DENIED = /\b(?:dont|doesnt|cant|wont(?! be (?:nearly |quite )?enough)|no|never|without)\b/
+/** 'I'll take it': the offer is taken, unless under a condition: 'a little more and we have a deal'. */
+const IS_TAKEN = /\b(?:deal|agreed|accept|sold)\b|\bill take it\b/
+const CONDITION = /\b(?:and|then) (?:we|you|u|its|it is|youve|weve|im|ill|i will)\b.*$/
 const OF_TIME_OR_RATE = /#days|#percent|\b(?:time|days?|weeks?|rate|interest|percent|points?|vig)\b/
-/** Parts and multiples of the offered sum: 'half of that', 'double it'. */
-const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+const OF_RATE =
+  '(?! (?:the |your |that )?(?:rate|interest|price|vig|percent|points?|time|or nothing))'
+
+/** A part or a multiple of the offered sum. */
+interface Part {
+  readonly factor: number
+  readonly unnamed?: Unnamed
+}
+
+/** Parts and multiples of the offered sum: 'half of that', 'double it', 'a bit less'. The first that fits counts. */
+const PARTS: readonly (readonly [RegExp, Part])[] = [
   [
-    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bhalf (?:would|will|is|of it)\b.*\b(?:enough|do|fine|plenty)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece)\b|\bless (?:money|cash)\b|\btoo (?:rich|big) for (?:me|my)\b/,
-    0.5,
+    new RegExp(
+      `\\b(?:triple|treble) (?:it|that|this|the (?:sum|amount|money|loan))\\b|\\b(?:three times|3 ?x|3 times) (?:that|this|as much|the|it)\\b|\\bmake (?:it|that) (?:a )?triple\\b`,
+    ),
+    { factor: 3 },
   ],
-  [/\b(?:something|anything) (?:bigger|larger)\b|\bbigger (?:one|sum|amount|number)\b/, 2],
   [
-    /\bhalf (?:of )?(?:that|it|the)\b(?! (?:rate|interest|price|vig|percent|points?|time))|\bonly half\b/,
-    0.5,
+    new RegExp(
+      `\\b(?:double|twice|two times|2 ?x|2 times) (?:it|that|this|the|as much|the (?:sum|amount|money|loan))\\b${OF_RATE}|\\bmake (?:it|that|this) (?:a )?(?:double|twice)\\b${OF_RATE}|\\b(?:it|that|sum|amount) doubled\\b|^double[?.! ]*$`,
+    ),
+    { factor: 2 },
   ],
-  [/\b(?:double|twice) (?:it|that|the|as much)\b/, 2],
   [
-    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)(?: (?:than (?:that|this)|money|cash|dough|bread|please|man|boss|bro))*[.!? ]*$|^(?:\w+ ){0,3}(?:not|isnt|aint|wont be) (?:nearly |quite )?enough[.!? ]*$/,
-    MORE_WITHOUT_FIGURE,
+    /\b(?:a |one |only a |just a )?(?:third|3rd) (?:of (?:that|it|this|the)|would|will|is)\b/,
+    { factor: 1 / 3 },
   ],
-  [/\btriple (?:it|that|the)\b|\bthree times (?:that|as much|the)\b/, 3],
+  [
+    /\b(?:a |one |only a |just a )?quarter (?:of (?:that|it|this|the)|would|will|is)\b/,
+    { factor: 0.25 },
+  ],
+  [
+    new RegExp(
+      `\\bhalf (?:would|will|is|of it)\\b.*\\b(?:enough|do|fine|plenty)\\b|\\b(?:need|want|take|give me|about|make it|just|only|do) (?:just |only |about |like )*half(?: of (?:that|it)| that| please)?[.!? ]*$|\\bhalf (?:of )?(?:that|it|the (?:sum|amount|money|loan))\\b${OF_RATE}`,
+    ),
+    { factor: 0.5 },
+  ],
+  [
+    /\b(?:something|anything) (?:bigger|larger)\b|\bbigger (?:one|sum|amount|number)\b/,
+    { factor: 2, unnamed: 'more' },
+  ],
+  [
+    /\b(?:something|anything|a bit|little) (?:smaller|littler)\b|\bdont need (?:that|so|this) much\b|\b(?:that|its|thats) (?:is )?too much (?:money|cash)\b|\bsmaller (?:one|sum|amount|number|bite|piece|loan)\b|\bless (?:money|cash)\b|\b(?:borrow|take|rather have) less\b|\btoo (?:rich|big) for (?:me|my)\b|\b(?:slightly|somewhat|a (?:bit|little|touch)) less(?! (?:interest|percent|per))\b|^(?:make it |just |maybe )?(?:a lot )?less(?: than (?:that|this))?(?: (?:please|pls|would do|is fine|is enough|man|boss))*[.!? ]*$/,
+    { factor: 0.5, unnamed: 'less' },
+  ],
+  [
+    /\b(?:need|want|give me|get|lend me|make it|go|gimme) (?:a (?:bit|little|lot|touch) )?(?:more|higher)(?: (?:than (?:that|this)|money|cash|dough|bread|please|man|boss|bro))*[.!? ]*$|^(?:\w+ ){0,3}(?:not|isnt|aint|wont be|wouldnt be) (?:nearly |quite )?enough(?:(?: for| to)\b.*)?[.!? ]*$|^more(?: money| cash| dough)?(?: (?:please|pls))?[.! ]*$|\bmore than (?:that|this)(?: for\b.*)?[.!? ]*$|^(?:just )?a (?:bit|little) more\b|\b(?:need|want|give me|get|lend me|could use|have) (?:some |a bit |a little )?more money\b|\b(?:give me|want|need|make it|get|have) an? (?:bigger|larger|higher) (?:loan|amount|sum)\b|\bgo (?:any |a bit )?higher\b/,
+    { factor: 1.5, unnamed: 'more' },
+  ],
 ]
 
-function multiple(plain: string, loan: LoanTerms | null): number | null {
-  const factor = MULTIPLES.find(([pattern]) => pattern.test(plain))?.[1]
-  const isMore = factor === MORE_WITHOUT_FIGURE
-  if (isMore && (IS_NO_WISH.test(plain) || OF_TIME_OR_RATE.test(plain))) return null
-  return loan === null || factor === undefined ? null : Math.round(loan.principalCents * factor)
+/** Returns the part or the multiple of the offered sum that a message asks for, or null. */
+function partOf(plain: string): Part | null {
+  const part = PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? null
+  if (part?.unnamed !== 'more') return part
+  const isTaken = IS_TAKEN.test(plain.replace(CONDITION, ''))
+  return IS_DENIED.test(plain) || isTaken || OF_TIME_OR_RATE.test(plain) ? null : part
+}
+
+function multiple(part: Part | null, loan: LoanTerms | null): number | null {
+  if (loan === null || part === null) return null
+  const { stepCents } = RULES.loans
+  return Math.floor(Math.round(loan.principalCents * part.factor) / stepCents) * stepCents
+}
+
+/** Whether a message in plain text asks for a part or a multiple of the offered sum: 'can you double that'. */
+export function asksForPart(plain: string): boolean {
+  return partOf(plain) !== null
 }
 
 /** 'Give me more days', 'longer', 'a few days extra': time is asked for, and no figure of it. */
 const MORE_TIME =
-  /\b(?:more|extra|longer|additional) (?:time|days?|weeks?)\b|\b(?:give|need|have|get|want|gimme)(?: me)? (?:an?|another)? ?(?:few|couple)(?: of)? (?:more )?(?:days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it) longer\b/
+  /\b(?:more|extra|longer|additional) (?:time|days?|weeks?)\b|\b(?:give|need|have|get|want|gimme)(?: me)? (?:an?|another)? ?(?:few|couple)(?: of)? (?:more )?(?:days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it|have|get|want|take|give me|be|be a (?:bit|little)) longer\b|\blonger (?:time|while)\b|\blonger (?:term|to pay|time|run)\b/
 
 function asksForTime({ plain, days }: Amounts): boolean {
-  return days.length === 0 && MORE_TIME.test(plain) && !IS_NO_WISH.test(plain)
+  const isTaken = IS_TAKEN.test(plain.replace(CONDITION, ''))
+  return days.length === 0 && MORE_TIME.test(plain) && !IS_DENIED.test(plain) && !isTaken
 }
 
 /** Whether a rate is named because it is too high: '10% a day, are you insane?' */

@@ -40,7 +40,9 @@ export function replyAboutDebt(situation: Situation, heard: Heard): Reply | null
       return { act: 'answer_terms', offer }
     case 'ask_loan':
     case 'counter':
-      return isLate ? collect() : { act: 'refuse_loan', offer, tags: ['reason_open_loan'] }
+      return isLate
+        ? collect('wants_loan')
+        : { act: 'refuse_loan', offer, tags: ['reason_open_loan'] }
     case 'greeting':
       return quoteUnasked(situation, offer) ?? collect()
     case 'ask_favour':

@@ -1,11 +1,13 @@
 import { RULES } from '../../config.ts'
 import type { Favour } from '../../favours/favours.ts'
 import { isLate } from '../../loans.ts'
+import { plainText } from '../amounts/plain-text.ts'
 import type { Heard } from '../hear.ts'
 import { favourNamed } from '../lexicons/ask-favour.ts'
 import { standingOffer } from '../offers.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
+import { replyAboutTopic } from './to-topic.ts'
 
 /**
  * Replies to a request for a favour, with a chip for it or the reason why there is none. Returns null for any other
@@ -15,6 +17,7 @@ export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply
   const { favours, openLoan } = situation
   if (intent !== 'ask_favour' || !favours) return null
   if (openLoan && isLate(openLoan)) return null
+  if (ASKS_WORD.test(plainText(situation.text))) return replyAboutTopic(situation, 'meet_boss')
   const favour = favourNamed(situation.text) ?? likeliestFavour(situation)
   const refusal = favours[favour]
   if (refusal === null) {
@@ -32,6 +35,10 @@ export function replyAboutFavour(situation: Situation, { intent }: Heard): Reply
     slots: { favourPrice: `${sooner.toFixed(2)} USDC` },
   }
 }
+
+/** 'Put in a good word for me with the boss': no favour can do that. */
+const ASKS_WORD =
+  /\b(?:good word|word for me|introduce me|vouch|introduction)\b.*\bboss\b|\bboss\b.*\b(?:good word|word for me|introduce me|vouch|introduction)\b/
 
 /** Returns the favour that a player who names none most likely needs. */
 function likeliestFavour({ favours, openLoan, player }: Situation): Favour {

@@ -10,6 +10,7 @@ import type { Situation } from '../situation.ts'
 import type { Tag } from '../tags.ts'
 import { isShortHello } from './short-hello.ts'
 import { replyToExchange } from './to-exchange.ts'
+import { replyToMoneyTalk } from './to-money-word.ts'
 import { replyToThing } from './to-thing.ts'
 import { replyToTalk } from './to-talk.ts'
 import { replyToForm, replyToQuestion, replyToStatement, replyToTopic } from './to-topic.ts'
@@ -40,6 +41,7 @@ export function replyInGeneral(situation: Situation, heard: Heard, isNewDay: boo
         replyToTalk(situation, heard) ??
         replyToTopic(situation) ??
         replyToExchange(situation, heard, 'possible') ??
+        replyToMoneyTalk(situation, heard) ??
         replyToThing(situation, heard) ??
         didNotFollow(situation, heard)
       )

@@ -8,7 +8,7 @@ import { loanOffer, standingLoan } from '../offers.ts'
 import { shiftTrust, withMood } from '../relation.ts'
 import type { Reply } from '../reply.ts'
 import type { Situation } from '../situation.ts'
-import { isOther } from '../hearing/wishes.ts'
+import { isOther, type Unnamed } from '../hearing/wishes.ts'
 import type { Slot, Tag } from '../tags.ts'
 
 /** Replies to a message about the offered loan. Returns null when no loan is offered, and for any other message. */
@@ -42,7 +42,7 @@ export function replyToCounter(situation: Situation, standing: LoanTerms, wishes
   const haggled = haggle(situation, standing, limitCents, wishes)
   const { terms, outcome, isAtLimit } = haggled
   const tags: Tag[] = [outcome]
-  if (isAtLimit) tags.push('at_limit')
+  if (isAtLimit && !isUnnamed(wishes, 'more')) tags.push('at_limit')
   const wished = describeWishes(standing, wishes, haggled)
   const reply = (relation: Reply['relation'], more: readonly Tag[]): Reply => ({
     act: outcome === 'held' ? 'hold_offer' : 'counter_offer',
@@ -62,20 +62,20 @@ export function replyToCounter(situation: Situation, standing: LoanTerms, wishes
 }
 
 /** Returns what a counter-offer wishes for, for the voice. Of a wish that is met in part only the unmet figures count. */
-function describeWishes(
-  standing: LoanTerms,
-  { cents, rate, days }: Wishes,
-  { outcome, terms }: Haggled,
-): Wished {
+function describeWishes(standing: LoanTerms, wishes: Wishes, { outcome, terms }: Haggled): Wished {
+  const { cents, rate, days } = wishes
   const isMissed = (wish: number, met: number): boolean =>
     outcome !== 'halfway' || isOther(wish, met)
   const tags: Tag[] = []
   const slots: Partial<Record<Slot, string>> = {}
-  if (cents !== null) {
+  const sum = SUMS.find(([unnamed]) => isUnnamed(wishes, unnamed))
+  if (sum) tags.push(sum[1])
+  else if (cents !== null) {
     tags.push('asked')
     slots.asked = formatCents(cents)
   }
-  if (days !== null && isOther(days, standing.days) && isMissed(days, terms.days)) {
+  if (isUnnamed(wishes, 'longer')) tags.push('wish_longer')
+  else if (days !== null && isOther(days, standing.days) && isMissed(days, terms.days)) {
     tags.push('wish_days')
     slots.askedDays = formatDays(days)
   }
@@ -89,6 +89,16 @@ function describeWishes(
     slots.askedRate = formatRate(rate)
   }
   return { tags, slots }
+}
+
+/** Wishes for another sum without a figure, with their tags. */
+const SUMS = [
+  ['more', 'wish_more'],
+  ['less', 'wish_less'],
+] as const satisfies readonly (readonly [Unnamed, Tag])[]
+
+function isUnnamed({ unnamed = [] }: Wishes, wish: Unnamed): boolean {
+  return unnamed.includes(wish)
 }
 
 interface Wished {

@@ -25,6 +25,10 @@ const DEBTOR_WORDS = [
   'drop the late fee',
   'how much is the late fee',
   'I might be short',
+  'take it from my sales then',
+  'I know I am late',
+  'come and get me',
+  'lend me another $500',
 ]
 /** One of each form of a message that asks nothing. */
 const STATEMENTS = [
@@ -58,6 +62,19 @@ const AT_AN_OFFER = [
   '900 grand',
   'only 100',
   'how much would I pay back in all?',
+  'I need more than that',
+  'a bit less please',
+  'give me more days',
+]
+/** One of each thing that is said about money where nothing stands between the two. */
+const ABOUT_NOTHING = [
+  'lower the rate',
+  'am I late?',
+  'never borrowed from anyone in my life',
+  'vinnie would give me better rates',
+  'tommy would give me better rates',
+  'carmela would give me better rates',
+  'the big boss would give me better rates',
 ]
 /** One of each way to take up a reply. */
 const REACTIONS = [
@@ -258,7 +275,13 @@ export function* topicDecisions(shark: Shark): Iterable<Decision> {
   const player = { ...rich, cashCents: shark === 'tommy' ? 50_000 : 2_000_000 }
   const { terms } = decide(aSituation({ shark, text: 'need a loan', player })).decision.offer ?? {}
   const { floorRate, minCents } = SHARK_POLICIES[shark]
-  for (const changes of [{}, { dailyRate: floorRate }, { principalCents: minCents }]) {
+  for (const changes of [
+    {},
+    { dailyRate: floorRate },
+    { principalCents: minCents },
+    { days: 1 },
+    { days: 12 },
+  ]) {
     for (const text of AT_AN_OFFER) {
       if (terms?.kind !== 'loan') continue
       const openOffer = { terms: { ...terms, ...changes } }
@@ -270,7 +293,7 @@ export function* topicDecisions(shark: Shark): Iterable<Decision> {
     yield decide(aSituation({ shark, text, relation: met, openLoan: late })).decision
     yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
   }
-  for (const text of [...REACTIONS, ...QUESTIONS, ...STATEMENTS]) {
+  for (const text of [...REACTIONS, ...QUESTIONS, ...STATEMENTS, ...ABOUT_NOTHING]) {
     yield decide(aSituation({ shark, text, relation: met })).decision
     const last = { act: 'answer_topic', topic: 'mets' } as const
     yield decide(aSituation({ shark, text, relation: { ...met, last } })).decision

@@ -66,7 +66,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'demand_payment',
-    when: ['late', 'very_late'],
+    when: ['late', 'very_late', '!said_pay', '!begs', '!wants_loan'],
     lines: ["{daysLate}. Nobody does that. Time's up.", "{daysLate} of silence. Time's up."],
   },
   {
@@ -171,5 +171,46 @@ export const DEBTS: Bank = [
       'Stand. You owe {owed}.',
       'Mercy is spent. You owe.',
     ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_nothing_open'],
+    lines: [
+      'You are on no page of mine.',
+      'Nothing runs between us. No day.',
+      'No sum. No date. You are free.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_from_sales'],
+    lines: [
+      'The late give a slice. Counted cheaply.',
+      'I take it when late enough. Bring cash.',
+      'Cash counts whole. A slice does not.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_admits'],
+    lines: [
+      'Truth. Good. Now bring something.',
+      'You know it. Then mend it.',
+      'No story. I respect that. Pay.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_dares'],
+    lines: [
+      'I do not hurry. Days come.',
+      'Brave. Every day takes something.',
+      'Bravery is cheap. My patience is not.',
+    ],
+  },
+  {
+    topic: 'demand_payment',
+    when: ['late', 'wants_loan', 'owes'],
+    lines: ['Late men get no more.', 'First return. Never the other way.'],
   },
 ]

@@ -83,7 +83,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'demand_payment',
-    when: ['late', 'very_late'],
+    when: ['late', 'very_late', '!said_pay', '!begs', '!wants_loan'],
     lines: [
       "{daysLate}. I have stopped calculating what you cost me and begun to calculate what you are worth. Time's up.",
       "After {daysLate} a debt is no longer a number, it is a reputation. Time's up. Which would you like to keep?",
@@ -195,6 +195,50 @@ export const DEBTS: Bank = [
       'If I bent again, whoever heard of it would owe me more and respect me less. You owe {owed}.',
       'Let us not ask the same question twice in the hope of a different answer. You owe {owed}.',
       'I regret it, to a degree I could quantify. You owe {owed}.',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_nothing_open'],
+    lines: [
+      'My ledger has no open line under your name: no sum, no date. With whom have you confused me?',
+      'Between us nothing is outstanding, so nothing can be paid, moved or late. Does that relieve you?',
+      'You are on none of my pages at present; should you like to be on one?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_from_sales'],
+    lines: [
+      'From those who remain late I take a share of every sale, and not all of that share is credited. Would you not rather bring it whole?',
+      'A share of your sales is what lateness costs in time; it is the dearest way to settle. Have you a cheaper one in your pocket?',
+      'That procedure begins by itself when one is late enough, and it counts for less than cash. Why wait for it?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_admits'],
+    lines: [
+      'An admission without a story; it is rarer than you suppose. What figure shall I write beside it?',
+      'You are aware of it, then; awareness is not yet a payment. What can you place here today?',
+      'I accept the candour and keep the account open. With which part do you mean to begin?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_dares'],
+    lines: [
+      'I send for nothing but the calendar; each day takes something further. Is defiance worth what it costs?',
+      'Bravery has no column in my ledger. Have you anything that does?',
+      'You challenge a procedure; it will not be offended, and it will not stop. Would you like it to?',
+    ],
+  },
+  {
+    topic: 'demand_payment',
+    when: ['late', 'wants_loan', 'owes'],
+    lines: [
+      'You are late, and you ask to be given more; I do not water a dead plant. What can you bring first?',
+      'There is nothing further until the first is settled. Did you expect that I should finance my own delay?',
     ],
   },
 ]

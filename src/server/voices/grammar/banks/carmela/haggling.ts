@@ -75,4 +75,79 @@ export const HAGGLING: Bank = [
       'I round {asked} up to {amount}; a smaller sum would not survive the paperwork.',
     ],
   },
+  {
+    topic: 'counter_offer',
+    when: ['wish_more', '!wish_longer'],
+    lines: [
+      'A larger sum, then: {amount} at {rate} a day, {total} on {dueDay}. Does that satisfy the appetite?',
+      'I can extend it to {amount}; {total} is expected on {dueDay}. Was that what you had in mind?',
+    ],
+  },
+  {
+    topic: 'hold_offer',
+    when: ['held', 'wish_more', '!patience_out'],
+    lines: [
+      'More than {amount} your name does not carry today; shall we improve the name or take the sum?',
+      '{amount} is the ceiling, and I built it. Will you stand under it?',
+    ],
+  },
+  {
+    topic: 'counter_offer',
+    when: ['wish_less', '!wish_longer'],
+    lines: [
+      'A smaller sum is easily written: {amount} at {rate} a day, {total} on {dueDay}. Is that modest enough?',
+      'Less, then. {amount}, and {total} on {dueDay}; prudence suits you, does it not?',
+    ],
+  },
+  {
+    topic: 'hold_offer',
+    when: ['held', 'wish_less', '!patience_out'],
+    lines: [
+      'Below {amount} the paper costs more than the sum. Can you bear that much?',
+      '{amount} is already my smallest; would you have me write in pennies?',
+    ],
+  },
+  {
+    topic: 'counter_offer',
+    when: ['wish_longer', '!wish_more', '!wish_less'],
+    lines: [
+      'You shall have {days}; on {dueDay} I expect {total}. Is that time enough?',
+      'The longer term is {days}, and time has its price: {total} on {dueDay}. Agreed?',
+    ],
+  },
+  {
+    topic: 'hold_offer',
+    when: ['held', 'wish_longer', '!patience_out'],
+    lines: [
+      '{days} is the whole of my patience, and {dueDay} is its end. Why should you need more?',
+      'I do not lengthen it: {days}, {dueDay}. What is it that cannot be done by then?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_no_offer'],
+    lines: [
+      'You bargain over terms that nobody has stated; name a sum, and there will be something to move. How much?',
+      'There is no figure before us to raise or to lower. Which one would you like to begin with?',
+      'One haggles after the offer, not before it; what sum shall I write down first?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_names_self'],
+    lines: [
+      'The lady you quote is the one you are addressing. Did you expect me to outbid myself?',
+      'Carmela, you tell me; I am she, and I do not compete with my own terms. Whom did you mean?',
+      'You compare me with myself, and I come out ahead; shall we call that settled?',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_first_borrower'],
+    lines: [
+      'A first borrower: no bad habits, and no record. Shall we begin with a modest sum and an exact date?',
+      'One receives a sum, it grows by the day, and one returns it punctually; the rest is manners. Does that seem difficult?',
+      'Everybody signs a first time; the clever ones read while doing so. Which sum had you imagined?',
+    ],
+  },
 ]

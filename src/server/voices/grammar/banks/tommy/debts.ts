@@ -83,7 +83,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'demand_payment',
-    when: ['late', 'very_late'],
+    when: ['late', 'very_late', '!said_pay', '!begs', '!wants_loan'],
     lines: [
       "{daysLate}, pal. I don't sleep good. Time's up.",
       "I told everybody you're honest. {daysLate} I've been telling them. Time's up.",
@@ -196,6 +196,50 @@ export const DEBTS: Bank = [
       'No more days, buddy. It hurts me too. You owe {owed}.',
       'Once a loan, I said. You owe {owed}. What can you do today?',
       "That well's dry. You owe {owed}, let's find a way.",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_nothing_open'],
+    lines: [
+      'With me you got nothing open, pal! No sum, no day, nothing on the fridge!',
+      "I looked in the book twice, you're not in it! Nothing to pay, nothing to be late with!",
+      "You and me are clear, pal! There's no page! You want a cookie for being scared for nothing?",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_from_sales'],
+    lines: [
+      "When somebody's late a while, a slice of every sale comes here by itself! But not all of it counts, pal, so bring it yourself, it's better!",
+      "I don't like the slice! It comes with being late, and part of it gets lost on the way! Cash in the can counts whole!",
+      "The sales thing starts on its own when it's late enough! Me, I'd rather you came with an envelope!",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_admits'],
+    lines: [
+      "You said it yourself, that's the hard part, pal! Now bring a little something and it's already lighter!",
+      'No story, no excuse! I respect that! So what can you do today, even small?',
+      "Okay, it happened, I'm not gonna yell! A piece today helps more than a sorry!",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_dares'],
+    lines: [
+      "Don't talk like that! I don't want anybody to come! The days do it by themselves, pal, and I can't stop them!",
+      "Come on, nobody's a hero here! Sit, breathe, put down a little!",
+      "You're being brave at me? At me? Save it for the guys, they don't even like soup!",
+    ],
+  },
+  {
+    topic: 'demand_payment',
+    when: ['late', 'wants_loan', 'owes'],
+    lines: [
+      "More, while you're late? I can't, pal, my aunt's got the key to the can! First what's open!",
+      "I'd love to help, but not on top of a late one! Bring a bit of that first!",
     ],
   },
 ]

@@ -75,4 +75,79 @@ export const HAGGLING: Bank = [
       'The littlest I do is {amount}, pal! {asked} more or less, you eat the difference!',
     ],
   },
+  {
+    topic: 'counter_offer',
+    when: ['wish_more', '!wish_longer'],
+    lines: [
+      'More? Let me shake the can! {amount}! {rate} a day, {total} on {dueDay}, okay?',
+      'For you I found a little more, pal! {amount}, and {total} comes back on {dueDay}!',
+    ],
+  },
+  {
+    topic: 'hold_offer',
+    when: ['held', 'wish_more', '!patience_out'],
+    lines: [
+      'I shook it and I shook it, pal! {amount} is everything that fell out!',
+      "More I don't have, honest! {amount}, at {rate} a day, and a sandwich!",
+    ],
+  },
+  {
+    topic: 'counter_offer',
+    when: ['wish_less', '!wish_longer'],
+    lines: [
+      'A smaller one? Sure! {amount}, {rate} a day, {total} on {dueDay}! Easy on the back!',
+      'Less is less to worry about! {amount}, and you bring {total} on {dueDay}!',
+    ],
+  },
+  {
+    topic: 'hold_offer',
+    when: ['held', 'wish_less', '!patience_out'],
+    lines: [
+      "Smaller than {amount} I can't, pal, my aunt calls that a tip!",
+      "{amount} is the littlest one I got! It's a nice little one!",
+    ],
+  },
+  {
+    topic: 'counter_offer',
+    when: ['wish_longer', '!wish_more', '!wish_less'],
+    lines: [
+      'More days, sure! {days}! {dueDay}, {total}, and everybody sleeps!',
+      'You need longer? {days} I can do, pal! {total} on {dueDay}!',
+    ],
+  },
+  {
+    topic: 'hold_offer',
+    when: ['held', 'wish_longer', '!patience_out'],
+    lines: [
+      "Longer I can't, pal! {days}, till {dueDay}, my aunt already wrote it in pen!",
+      '{days} is the most my aunt gives! {dueDay}! Come early and I make soup!',
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_no_offer'],
+    lines: [
+      "Wait, wait, I didn't offer anything yet, pal! Tell me how much you need, then we talk it up and down!",
+      "You're ahead of me! There's no number on the napkin yet! Say one!",
+      "Change it? There's nothing to change, pal! First you name a sum, then we argue, that's the order!",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_names_self'],
+    lines: [
+      "Tommy? That's me, pal! I can't beat my own price, I'd never hear the end of it!",
+      "You're sitting with him, pal! Me and me, we ask the same!",
+      "That's me! You want me cheaper than me? My aunt's gonna love that one!",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_first_borrower'],
+    lines: [
+      "Your first time? I'm honored! It's easy: you get it, it grows a little, you bring it home on the day!",
+      "Never before? Then we start small and nice, pal! You come back on time and everybody's happy!",
+      "A first-timer! My aunt's gonna light a candle! Just mind the day on the slip, that's the whole trick!",
+    ],
+  },
 ]

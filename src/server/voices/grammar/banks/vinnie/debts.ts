@@ -87,7 +87,7 @@ export const DEBTS: Bank = [
   },
   {
     topic: 'demand_payment',
-    when: ['late', 'very_late'],
+    when: ['late', 'very_late', '!said_pay', '!begs', '!wants_loan'],
     lines: [
       "{daysLate} late. I quit sleepin'. Now you quit. Time's up, {owed}.",
       "First day I warned you. This ain't the first day. Time's up.",
@@ -212,6 +212,50 @@ export const DEBTS: Bank = [
       "The knees again? They won't help. You owe {owed}.",
       'Do I look like a church? You owe {owed}.',
       "Mercy's once a loan. Read the wall. You owe {owed}.",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_nothing_open'],
+    lines: [
+      "With me? You got nothin' open. No number, no day. Enjoy it.",
+      "Your page with me is blank. Nothin' runnin', nothin' to be late with.",
+      "You ain't on my books. No sum, no date. Who you confusin' me with?",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_from_sales'],
+    lines: [
+      'Guys who stay late, I get a slice off every sale. And not the whole slice comes off the number. Bring it yourself.',
+      "I take from sales when a guy's late enough. You don't get to order it. You get to pay.",
+      "That slice comes by itself when you're late enough. Cash in my hand counts better.",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_admits'],
+    lines: [
+      "A guy who knows it. That's new. Now put some cash next to the knowin'.",
+      "No story? I like it. Saves time. So what are you bringin'?",
+      "Okay, you said it straight. Straight don't cross nothin' out. A piece of cash does.",
+    ],
+  },
+  {
+    topic: 'answer_topic',
+    when: ['money_dares'],
+    lines: [
+      "Brave. They all get brave sittin' down. I got a calendar, kid, I don't gotta run.",
+      "I don't gotta do nothin' but wait. Every day takes somethin' else off you.",
+      'You want a show? Buy a ticket. I want my number.',
+    ],
+  },
+  {
+    topic: 'demand_payment',
+    when: ['late', 'wants_loan', 'owes'],
+    lines: [
+      "Another one? You're late on the first one. I don't feed a hole.",
+      "You want more of my money? Show me the money you got. Then we don't talk about it.",
     ],
   },
 ]
