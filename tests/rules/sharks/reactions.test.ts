@@ -72,7 +72,7 @@ describe('a reaction', () => {
     const decideAfter = (act: 'answer_topic' | 'remind_debt') =>
       decide(aSituation({ relation: { ...met, last: { act } }, openLoan: aLoan(), text: 'no' }))
         .decision
-    expect(decideAfter('answer_topic').tags).toContain('reacts_disagrees')
+    expect(decideAfter('answer_topic').tags).toContain('reacts_says_no')
     expect(decideAfter('remind_debt').act).toBe('remind_debt')
   })
 
