@@ -12,7 +12,7 @@ import { replyToGrave } from './replies/to-grave.ts'
 import { replyToExchange } from './replies/to-exchange.ts'
 import { replyToOffer } from './replies/to-offer.ts'
 import { heardOfMoney, replyToMoneyWord } from './replies/to-money-word.ts'
-import { replyToReaction } from './replies/to-reaction.ts'
+import { replyToPhrase, replyToReaction } from './replies/to-reaction.ts'
 import { replyToTerm } from './replies/to-talk.ts'
 import { replyToAction, replyToSaying } from './replies/to-topic.ts'
 import { reactionByPhrase } from './reactions/by-phrase.ts'
@@ -48,12 +48,13 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to what is grave, a phrase about money, the words of a debtor, a reaction, manners, a phrase, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/** Returns the first reply that applies: to what is grave, a phrase about money, a set phrase that takes up the last reply, the words of a debtor, another reaction, manners, a saying, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToTerm(situation) ??
     replyToGrave(situation) ??
     replyToMoneyWord(situation, heard) ??
+    replyToPhrase(situation, heard) ??
     replyToExchange(situation, heard, 'certain') ??
     replyToDebtor(situation, heard) ??
     replyToReaction(situation, heard) ??

@@ -1,7 +1,7 @@
-import type { Act, Relation } from './decision.ts'
+import type { Relation } from './decision.ts'
 import type { TalkTopic } from './topics.ts'
 
-/** How a shark names the subject that it has just spoken of: "I was talking about …". */
+/** How a shark names the subject that it has just spoken of: "on …, I am the only one I ask". */
 const OF_TOPICS: Readonly<Partial<Record<TalkTopic, string>>> = {
   mets: 'the Mets',
   yankees: 'the ball game',
@@ -44,7 +44,6 @@ const OF_TOPICS: Readonly<Partial<Record<TalkTopic, string>>> = {
   pizza: 'the pizza',
   coffee: 'the coffee',
   drinks: 'drinking',
-  health: 'your health',
   sleep: 'sleep',
   age: 'getting old',
   holidays: 'the holidays',
@@ -62,91 +61,18 @@ const OF_TOPICS: Readonly<Partial<Record<TalkTopic, string>>> = {
   taxes: 'taxes',
   trust: 'trust',
   regret: 'regret',
-  comparing: 'the competition',
-  part_payment: 'paying in parts',
-  running: 'people who run',
-  violence: 'people who got hurt',
   going_straight: 'honest work',
-  newcomer: 'being new here',
-  own_name: 'your name',
-  sender: 'who sent you',
-  gift: 'your present',
-  hard_times: 'your hard times',
-  winnings: 'your winnings',
-  job: 'your job',
-  career: 'my work',
-  looks: 'how I look',
-  news: 'business',
-  who_runs: 'who runs this town',
   city: 'this city',
-  cheaper: 'the price',
-  catch: 'the catch',
-  seized: 'what the cops took',
-  robbed: 'you getting robbed',
-  father_borrowed: 'your family',
-  biggest_loan: 'my old customers',
-  own_family: 'my family',
-  own_age: 'my age',
-  own_past: 'where I come from',
-  divorce: 'your divorce',
-  bad_news: 'your trouble',
-  rate_shock: 'the rate',
-  lie_low: 'your heat',
-  why_reputation: 'your name',
-  together: 'the four of us',
-  eatery: 'where to eat',
-  spare_me: 'what comes next',
   trust_you: 'trust',
   enjoys_fear: 'scaring people',
-  whose_first: 'who you see first',
-  meet_boss: 'the Boss',
-  followed: 'your tail',
-  bad_sale: 'your bad sale',
-  local: 'the neighborhood',
-  allergy: 'your sneezing',
-  long_way: 'your trip',
-  swindled: 'the junk you bought',
-  near_miss: 'you and the cops',
-  missed_chance: 'the price you missed',
-  home_trouble: 'your apartment',
-  room: 'your coat',
-  own_other_life: 'my other life',
-  own_boss: 'who I answer to',
-  conscience: 'my conscience',
   own_quit: 'quitting',
-  own_prison: 'my time inside',
-  own_hobby: 'my free time',
-  weekend: 'my weekend',
-  armed: 'what I carry',
   good_explained: 'the goods',
   carry_safe: 'carrying goods',
   how_to_win: 'winning',
-  paid_other: 'the money you gave away',
-  collateral: 'your security',
-  good_news: 'your good news',
-  griping: 'your troubles',
-  plans: 'your plans',
-  jailed_if: 'getting busted',
-}
-
-/** The same for what it has just done. */
-const OF_ACTS: Readonly<Partial<Record<Act, string>>> = {
-  offer_loan: 'the money',
-  counter_offer: 'the money',
-  hold_offer: 'the money',
-  refuse_loan: 'the money',
-  answer_terms: 'the money',
-  remind_debt: 'your money',
-  demand_payment: 'your money',
-  talk_work: 'the work',
-  talk_street: 'the street',
-  answer_rules: 'the rules',
-  answer_joke: 'the joke',
-  answer_trade: 'your goods',
 }
 
 /** Returns how the shark names what its last reply spoke of, or null when it has no name. */
 export function lastSubject({ last }: Relation): string | null {
   if (last === undefined) return null
-  return (last.topic ? OF_TOPICS[last.topic] : OF_ACTS[last.act]) ?? null
+  return (last.topic && OF_TOPICS[last.topic]) ?? null
 }

@@ -7,7 +7,7 @@ import type { GossipForm, QuestionForm } from './questions.ts'
 import type { StatementForm } from './statements.ts'
 import type { DebtorMatter } from './debtor-words.ts'
 import type { MoneyMatter } from './money-word.ts'
-import type { Reaction } from './reactions/kinds.ts'
+import type { LastKind, Reaction } from './reactions/kinds.ts'
 import { THING_KINDS, type ThingKind } from './things/thing-of.ts'
 import type { TalkTopic } from './topics.ts'
 
@@ -181,6 +181,8 @@ export type Tag =
   | `topic_${TalkTopic}`
   /** How the player takes up the last reply. */
   | `reacts_${Reaction}`
+  /** What the last reply was: the voice knows whether it was a question and whether it spoke of a person. */
+  | `after_${LastKind}`
   /** The reply repeats what was said last. */
   | 'repeats'
   /** The last reply spoke of something that the shark can name. */

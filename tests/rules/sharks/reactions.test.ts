@@ -31,6 +31,25 @@ test.each([
   ['what would you do', 'asks_advice'],
   ['and you?', 'asks_back'],
   ['hmm', 'hums'],
+  ['noted', 'acknowledges'],
+  ['lol ok boss', 'acknowledges'],
+  ['I will keep that in mind.', 'acknowledges'],
+  ['cool story bro', 'mocks'],
+  ['wow. deep.', 'mocks'],
+  ["that's not funny", 'not_funny'],
+  ['"business is business" yeah real original', 'quotes'],
+  ["my name isn't Kid", 'corrects'],
+  ['are you even listening', 'complains'],
+  ["I don't understand, can you say it more simple please?", 'asks_simply'],
+  ["that's not what I asked", 'presses'],
+  ['so is that a no?', 'asks_verdict'],
+  ['what happened to the guy', 'asks_fate'],
+  ['so?', 'asks_point'],
+  ['says you', 'asks_source'],
+  ['how do you know that', 'how_known'],
+  ["look who's talking", 'retorts'],
+  ["I'd rather not say", 'keeps_quiet'],
+  ["let's change the subject", 'moves_on'],
 ])('%j is the reaction %s', (text, reaction) => {
   expect(reactionByPhrase(text)).toBe(reaction)
 })
@@ -42,6 +61,9 @@ test.each([
   'ok deal',
   'I know a guy',
   'what do I owe you',
+  "what happens with the rate if I'm late",
+  'explain the interest to me',
+  "please don't hurt me",
   '',
 ])('%j is no reaction', (text) => {
   expect(reactionByPhrase(text)).toBeNull()
@@ -72,8 +94,41 @@ describe('a reaction', () => {
     const decideAfter = (act: 'answer_topic' | 'remind_debt') =>
       decide(aSituation({ relation: { ...met, last: { act } }, openLoan: aLoan(), text: 'no' }))
         .decision
-    expect(decideAfter('answer_topic').tags).toContain('reacts_disagrees')
+    expect(decideAfter('answer_topic').tags).toContain('reacts_says_no')
     expect(decideAfter('remind_debt').act).toBe('remind_debt')
+  })
+
+  test.each([
+    ['yes', 'reacts_says_yes'],
+    ['ok', 'reacts_says_yes'],
+    ['I will keep that in mind', 'reacts_acknowledges'],
+    ['whatever', 'reacts_yields'],
+  ])('is %j of a debtor to a remark, not an answer to a demand', (text, tag) => {
+    const relation: Relation = { ...met, last: { act: 'answer_topic', topic: 'mets' } }
+    const { decision } = decide(aSituation({ relation, openLoan: aLoan(), text }))
+    expect(decision.tags).toContain(tag)
+    const asked: Relation = { ...met, last: { act: 'remind_debt' } }
+    const yes = decide(aSituation({ relation: asked, openLoan: aLoan(), text: 'yes' })).decision
+    expect(yes.act).not.toBe('answer_reaction')
+  })
+
+  test.each(["that's not funny", 'I will keep that in mind', 'lol ok boss', 'what do you mean'])(
+    'is %j at an open offer',
+    (text) => {
+      const player = { ...aSituation().player, cashCents: 200_000 }
+      const { offer } = decide(aSituation({ text: 'need a loan', player })).decision
+      const openOffer = offer && { terms: offer.terms }
+      const relation: Relation = { ...met, last: { act: 'answer_topic', topic: 'mets' } }
+      const { decision } = decide(aSituation({ relation, openOffer, player, text }))
+      expect(openOffer?.terms.kind).toBe('loan')
+      expect(decision.act).toBe('answer_reaction')
+    },
+  )
+
+  test('names what the last reply was, where it is known', () => {
+    const relation: Relation = { ...met, last: { act: 'talk_street' } }
+    const { decision } = decide(aSituation({ relation, text: 'and then?' }))
+    expect(decision.tags).toEqual(expect.arrayContaining(['reacts_asks_then', 'after_tip']))
   })
 
   const met: Relation = { ...aSituation().relation, turns: 3, last: { act: 'answer_memory' } }

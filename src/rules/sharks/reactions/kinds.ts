@@ -1,5 +1,5 @@
 /** Ways to take up what the shark has just said: the labels of `tests/corpus/reactions.jsonl`. */
-export const REACTIONS = [
+const LEARNED = [
   'asks_again',
   'asks_meaning',
   'told_already',
@@ -32,7 +32,45 @@ export const REACTIONS = [
   'pities',
   'hums',
 ] as const
-export type Reaction = (typeof REACTIONS)[number]
 
-/** A reaction, or none: a message that says something of its own. */
-export const REACTION_KINDS = [...REACTIONS, 'none'] as const
+/** More of them, of which the weights come after the weight of messages that are none. */
+const LEARNED_LATER = ['acknowledges', 'mocks', 'corrects', 'complains'] as const
+
+/** Those that only set phrases are heard as. */
+const BY_PHRASE = [
+  'says_yes',
+  'says_no',
+  'quotes',
+  'asks_simply',
+  'asks_where',
+  'asks_which',
+  'asks_fate',
+  'asks_spying',
+  'asks_point',
+  'asks_word',
+  'asks_verdict',
+  'changes_mind',
+  'minds_tone',
+  'calms',
+  'is_scared',
+  'unafraid',
+  'half_answers',
+  'knew_it',
+  'retorts',
+  'keeps_quiet',
+  'excuses_self',
+  'moves_on',
+  'dislikes',
+  'how_known',
+] as const
+
+export type FirstReaction = (typeof LEARNED)[number]
+export type LaterReaction = (typeof LEARNED_LATER | typeof BY_PHRASE)[number]
+export type Reaction = FirstReaction | LaterReaction
+
+/** A reaction that the classifier knows, or none: a message that says something of its own. */
+export const REACTION_KINDS = [...LEARNED, 'none', ...LEARNED_LATER] as const
+
+/** Kinds of last replies that some reactions have lines of their own for. */
+export const LAST_KINDS = ['terms', 'refusal', 'joke', 'tip', 'rule', 'question', 'person'] as const
+export type LastKind = (typeof LAST_KINDS)[number]

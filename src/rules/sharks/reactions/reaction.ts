@@ -20,8 +20,6 @@ const MOST_WORDS = 14
 /** The least likelihood of a reaction, and of one in a message that was heard as something else. */
 const SURE = 0.45
 const SURE_AGAINST_HEARING = 0.6
-/** The least likelihood of a reaction that another one's set phrase is taken for. */
-const SURE_AGAINST_PHRASE = 0.85
 /** The likelihood from which on a kind of message was heard surely. */
 const SURE_OF_KIND = 0.5
 /** Kinds of messages that are reactions as often as not. */
@@ -29,20 +27,18 @@ const VAGUE: readonly Heard['intent'][] = ['unknown', 'ask_identity', 'ask_memor
 
 /**
  * Returns how a message takes up the last reply, or null when it says something of its own. A set phrase is the one
- * of its name, unless the classifier is very sure of another; any other message is one where the classifier is sure of it and no
- * business was heard.
+ * of its name; any other message is one where the classifier is sure of it and no business was heard.
  */
 export function reactionOf(text: string, heard: Heard, now: Date): Reaction | null {
   const spoken = withoutActions(text)
   const phrase = reactionByPhrase(spoken)
+  if (phrase !== null) return phrase
   const { intent, likelihood, cents } = heard
-  if (cents !== null || spoken.split(' ').length > MOST_WORDS) return phrase
-  if (intent === 'ask_rules') return phrase
-  if (BUSINESS_KINDS.includes(intent) && likelihood >= SURE_OF_KIND) return phrase
+  if (cents !== null || spoken.split(' ').length > MOST_WORDS || intent === 'ask_rules') return null
+  if (BUSINESS_KINDS.includes(intent) && likelihood >= SURE_OF_KIND) return null
+  if (sayingOf(spoken) !== null || subjectOf(spoken) !== null) return null
   const { features } = readMessage(spoken, now)
   const [kind, sure] = likeliest(likelihoods(CLASSIFIER, features, REACTION_KINDS))
-  if (phrase !== null && (kind === 'none' || sure < SURE_AGAINST_PHRASE)) return phrase
-  if (sayingOf(spoken) !== null || subjectOf(spoken) !== null) return phrase
   const isPlain = VAGUE.includes(intent) && !hasForm(spoken)
   const isSure = sure >= (isPlain ? SURE : SURE_AGAINST_HEARING)
   return kind === 'none' || !isSure ? null : kind

@@ -2,6 +2,7 @@ import { type Chance, chanceOf } from '#src/lib/chance.ts'
 import type { Decision } from '#src/rules/sharks/decision.ts'
 import { ONCE_PREFIX } from '#src/rules/sharks/relation.ts'
 import { type Trigger, triggerFor, triggerOf } from '#src/rules/sharks/triggers.ts'
+import type { Tag } from '#src/rules/sharks/tags.ts'
 import type { Topic } from './bank.ts'
 import type { CompiledBank, CompiledLine } from './compile-bank.ts'
 import { expandLine } from './expand-line.ts'
@@ -36,17 +37,29 @@ export function chooseSpeech(bank: CompiledBank, drawn: Decision): Speech {
 }
 
 /**
- * Fills {said} with the line that was said last, where the decision repeats it. Without such a line, or if it would be too
- * long, nothing is repeated.
+ * Adds to an answer to a reaction what the line that was said last was. Where the decision repeats that line, it fills {said};
+ * without such a line, or if it would be too long, nothing is repeated.
  */
 function withLastLine(bank: CompiledBank, decision: Decision): Decision {
-  if (!decision.tags.includes('repeats')) return decision
+  if (decision.act !== 'answer_reaction') return decision
   const [last] = decision.recentLines
   const line = [...bank.values()].flat().find(({ id }) => id === last)
+  const tags = [...decision.tags, ...kindsOfLine(line?.text ?? '')]
   const said = line ? expandLine(line.text, decision.slots, chanceFor(decision, line.id)) : null
   if (said !== null && said.length <= LONGEST_REPEATED)
-    return { ...decision, slots: { ...decision.slots, said } }
-  return { ...decision, tags: decision.tags.filter((tag) => tag !== 'repeats') }
+    return { ...decision, tags, slots: { ...decision.slots, said } }
+  return { ...decision, tags: tags.filter((tag) => tag !== 'repeats') }
+}
+
+/** Words for a person that a line speaks of. */
+const PERSON =
+  /\b(?:he|him|his|she|guys?|man|men|woman|fella|gentleman|kid|cousin|aunt|uncle|nephew|brother|client|customer|barber|banker|tailor|Nicky|Mrs|Mr|Connie|Sal|Vinnie|Tommy|Carmela)\b/i
+
+function kindsOfLine(text: string): readonly Tag[] {
+  return [
+    ...(text.trimEnd().endsWith('?') ? (['after_question'] as const) : []),
+    ...(PERSON.test(text) ? (['after_person'] as const) : []),
+  ]
 }
 
 /** Returns the clause about the collateral of an offer; null if there is none, or it was used recently. */

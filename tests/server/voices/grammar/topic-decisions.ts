@@ -14,6 +14,7 @@ import {
   THING_MESSAGES,
   TOPIC_MESSAGES,
 } from '../../../rules/sharks/topic-messages.ts'
+import { reactionDecisions } from './reaction-decisions.ts'
 
 /** One of each thing that a debtor says about the debt. */
 const DEBTOR_WORDS = [
@@ -75,41 +76,6 @@ const ABOUT_NOTHING = [
   'tommy would give me better rates',
   'carmela would give me better rates',
   'the big boss would give me better rates',
-]
-/** One of each way to take up a reply. */
-const REACTIONS = [
-  'is that a threat',
-  'or else',
-  'why',
-  'huh',
-  'says who',
-  'really',
-  'answer me',
-  'haha',
-  'fair enough',
-  'ouch',
-  'go on',
-  'what would you do',
-  'in what way',
-  'prove it',
-  'anything else',
-  'hmm',
-  'since when',
-  'you said something else yesterday',
-  'why not',
-  'and then what happened',
-  'say that again',
-  'you already told me that',
-  'who is that',
-  'when was this',
-  'for instance?',
-  'I disagree',
-  'whatever you say',
-  'not funny',
-  'wow, impressive',
-  'sorry to hear that',
-  'what about you',
-  'what does that mean',
 ]
 /** Messages whose lines no other message of this file reaches. */
 const FURTHER = [
@@ -269,6 +235,7 @@ export function* topicDecisions(shark: Shark): Iterable<Decision> {
   }
   yield* exchangeDecisions(shark, met)
   yield* thingDecisions(shark, met)
+  yield* reactionDecisions(shark, met)
   const streetTalk = [{ symbol: 'TAPES', cheapBorough: 'bronx', dearBorough: 'queens' }] as const
   yield decide(aSituation({ shark, text: 'need work', relation: met, streetTalk })).decision
   const rich = { ...aSituation().player, reputation: 0.9, netWorthCents: 4_000_000 }
@@ -293,7 +260,7 @@ export function* topicDecisions(shark: Shark): Iterable<Decision> {
     yield decide(aSituation({ shark, text, relation: met, openLoan: late })).decision
     yield decide(aSituation({ shark, text, relation: met, openLoan })).decision
   }
-  for (const text of [...REACTIONS, ...QUESTIONS, ...STATEMENTS, ...ABOUT_NOTHING]) {
+  for (const text of [...QUESTIONS, ...STATEMENTS, ...ABOUT_NOTHING]) {
     yield decide(aSituation({ shark, text, relation: met })).decision
     const last = { act: 'answer_topic', topic: 'mets' } as const
     yield decide(aSituation({ shark, text, relation: { ...met, last } })).decision

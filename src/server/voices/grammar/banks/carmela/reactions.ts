@@ -4,8 +4,8 @@ import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-
 export const REACTION_LINES: ReactionLines = {
   asks_again: [
     'I spoke clearly, and you were looking at the window; shall I send it by letter?',
-    'I seldom say a thing twice; the short of it is that I am waiting for you. Are you ready?',
-    'I shall say it more simply: take your time, and then be exact. Did that reach you?',
+    'I seldom say a thing twice; it loses in the retelling. Were you not listening?',
+    'You missed it, and I do not give it again; what was it that distracted you?',
   ],
   asks_threat: [
     'I do not threaten; I describe what will happen and let people choose. Did it sound like anything else?',
@@ -18,19 +18,19 @@ export const REACTION_LINES: ReactionLines = {
     'You are free not to; I should only like to know what your other plan is. Is there one?',
   ],
   asks_why: [
-    'Because every figure I name has a reason, and the reason is usually somebody who once disappointed me.',
-    'You ask why; most people ask how much, and they learn less. It is because caution has always paid me better than charm.',
-    'The reason is dull: I prefer to be correct. Have you a better one?',
+    'Because I chose to say it, and I have my reasons; you would not enjoy them. Must you have them?',
+    'You ask why; I keep my reasons as I keep my papers, in a drawer. Do you show yours?',
+    'Because it is so; I grant that it is a short reason, but it has served me well. Have you a better?',
   ],
   asks_meaning: [
     'I meant it exactly as it stands, and I chose each word; which of them shall I define?',
-    'Put plainly: think about what you want from me before you tell me what you feel. Is that clearer?',
-    'Forgive me, I assume too much. I meant that you should be careful, and that I am watching whether you are.',
+    'There is nothing behind the words; I place everything in front. What is it that escapes you?',
+    'Forgive me, I assume too much; but I shall not explain a remark to death. Which word was it?',
   ],
   asks_source: [
-    'A person who needed to please me told me; I never publish the list.',
-    'From nineteen floors up one sees who crosses which street. I merely take notes.',
-    'I know because I asked three people who dislike each other, and they agreed; do you have a better method?',
+    'Who says so? I do; I have found no better authority. Have you?',
+    'I say so, and I sign what I say; whose word would you rather have?',
+    'I say it on my own account, and I answer for it; do you require a second signature?',
   ],
   doubts: [
     'Doubt is healthy, and cheaper than regret. What would you accept as proof?',
@@ -45,7 +45,7 @@ export const REACTION_LINES: ReactionLines = {
   laughs: [
     'You laugh easily; I envy it, and I would keep it out of negotiations.',
     'I had not intended to be amusing, but I shall enter it among the assets.',
-    'I am glad that one of us is entertained; was it the remark, or the face that I did not make?',
+    'I am glad that one of us is entertained; was it the remark, or my face?',
   ],
   agrees: [
     'We agree, then; I always look twice at a contract when that happens.',
@@ -59,8 +59,8 @@ export const REACTION_LINES: ReactionLines = {
   ],
   asks_more: [
     'There is more, and it is not for today; one should always leave an appetite for the next meeting.',
-    'What followed is in a file, and the file is in a vault. Why does it interest you?',
-    'The rest is only consequences; they arrive by themselves. What would you do with the knowledge?',
+    'I have said what I meant to say; the rest would be ornament. Do you care for ornament?',
+    'That was all of it; I stop where the sense does. Did you expect another chapter?',
   ],
   asks_advice: [
     'In your position I would find one price that is wrong, act on it once, and tell nobody. Can you do the third?',
@@ -73,9 +73,9 @@ export const REACTION_LINES: ReactionLines = {
     'Uncertainty is permitted in this chair; pretending otherwise is what costs people. What is unclear?',
   ],
   asks_how: [
-    'In the way that shows in the figures, sooner or later; which part would you like me to spell out?',
     'Precisely in the way that I described; I chose the words with some care. Which one is unclear?',
-    'In practice, slowly; on paper, at once. Does that help you?',
+    'In the only way that I know, which is exactly; would you like a diagram?',
+    'How is a matter of method, and I keep mine to myself. Does that vex you?',
   ],
   proves: [
     'The proof is in my ledger, and the ledger is not for visitors; would my signature do?',
@@ -89,7 +89,7 @@ export const REACTION_LINES: ReactionLines = {
   ],
   since_when: [
     'Since well before you thought to ask; does the date change anything?',
-    'Since 1974, if you want a year; I keep the papers. Why?',
+    'Since I decided it; I do not consult the calendar for such things. Why?',
     'For as long as it has been useful to me. When did you notice?',
   ],
   not_as_said: [
@@ -98,14 +98,14 @@ export const REACTION_LINES: ReactionLines = {
     'I may have put it more gently before; what I say today is what holds. Does the difference cost you?',
   ],
   why_not: [
-    'Because I have tried it, and the result is filed under losses. Had you a better argument?',
-    'Why not? For prudence; it is a dull reason, and it has never failed me.',
-    'Because nobody has yet made it worth my while; do you propose to?',
+    'Because I do not care to; it is a dull reason, and it has never failed me.',
+    'Why not? For prudence; will that do, or must I invent something livelier?',
+    'Because nobody has yet given me cause; do you propose to?',
   ],
   asks_then: [
-    'Then it ended as such things do: I was paid, and he was wiser. What did you expect?',
-    'What happened next is brief: he signed, and nobody raised his voice again.',
-    'Afterwards there was a silence, and then an invoice. Is the ending to your taste?',
+    'Then nothing; I had finished. Did it seem to you that something was missing?',
+    'There is no sequel; I said the whole of it. What more had you hoped for?',
+    'And then I stopped speaking, as you observed; ought I to have gone on?',
   ],
   told_already: [
     'I did, and I shall again; repetition is the cheapest form of emphasis. Had it taken effect?',
@@ -113,19 +113,19 @@ export const REACTION_LINES: ReactionLines = {
     'So I did. I repeat only what has not yet been acted upon; do you see the difference?',
   ],
   asks_who: [
-    'I shall not name him; he has a pension and a new address. Does the name matter?',
-    'A person of no further consequence, which is why you have not met. Whom did you suspect?',
-    'I mention cases, never clients; would you wish me to mention you?',
+    'Whom do you mean? I named nobody; I rarely do.',
+    'There was no person in what I said; did you hear one?',
+    'I mentioned no name, and so there is none to explain. Whom did you suspect?',
   ],
   asks_when: [
-    'Some years ago, in a cold month; I could find you the date, and I shall not. Why do you ask?',
-    'Long enough ago for the principals to have stopped writing. Is the date material?',
-    'Before you and I were acquainted; it was a Thursday, if that helps. Does it?',
+    'I do not attach dates to conversation; only to contracts. Is the hour material?',
+    'When is a question that I answer in writing; why do you ask?',
+    'I shall not fix a day for it; what would you do with one?',
   ],
   asks_example: [
-    'I could give you an example, and he would recognize himself. Shall we keep to the principle?',
-    'Take anybody who ever sat in that chair without a plan; need I go on?',
-    'For instance, a man who asks for instances and has no pencil. Have you one?',
+    'An example would only narrow it; shall we keep to the principle?',
+    'I could find you an instance, and you would argue with the instance. Need I?',
+    'For instance, a person who asks for instances and has no pencil. Have you one?',
   ],
   disagrees: [
     'You disagree, and you say so; that is worth more to me than assent. On what grounds?',
@@ -149,7 +149,7 @@ export const REACTION_LINES: ReactionLines = {
   ],
   pities: [
     'Your sympathy is noted; I have never found a use for it, but it is well meant. Is it not?',
-    'You need not be sorry; I closed that account long ago, and at a profit. Do I seem to suffer?',
+    'You need not be sorry on my account; do I seem to suffer?',
     'That is kind. I shall allow myself a moment, and there, it is over; shall we go on?',
   ],
   asks_back: [
@@ -161,10 +161,6 @@ export const REACTION_LINES: ReactionLines = {
 
 /** The same, where the shark can name what it spoke of. */
 export const NAMING_LINES: NamingLines = {
-  asks_why: [
-    'Because that is how it has always stood with {lastSubject}; I merely observe and write it down. Do you see it otherwise?',
-    'My reason is experience: {lastSubject} taught me early, and sent the bill late. Would yours be different?',
-  ],
   asks_source: [
     'I say so; on {lastSubject} I have yet to find a better authority. Have you?',
     'My source for {lastSubject} is thirty years of watching; whom would you believe instead?',

@@ -3,9 +3,9 @@ import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-
 /** Tommy's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
   asks_again: [
-    "Sorry, pal! The pot was hissing and I was talking into it! It wasn't important, it was just friendly!",
+    "Sorry, pal! The pot was hissing and I was talking into it! It wasn't anything important!",
     "Again? I'd say it again but I already forgot how it went!",
-    'I talk too fast, my aunt says so! I only said hello, the long way!',
+    'I talk too fast, my aunt says so! Never mind, it was better the first time!',
   ],
   asks_threat: [
     'A threat? Me? Pal, I apologize to the cat when I sit down!',
@@ -18,19 +18,19 @@ export const REACTION_LINES: ReactionLines = {
     "If you don't, you don't, pal! I'll still wave from the window!",
   ],
   asks_why: [
-    "Why? Because my aunt says so, and she's holding the can!",
-    'You know, I never asked! I was sweeping for Mr. Russo and it just went that way!',
-    "Why, why! You sound like my cousin's kid! Because that's how you end up with a roof, pal!",
+    'Why? You know, I never thought about why! I just say it and see what happens!',
+    "Why, why! You sound like my cousin's kid! Because, pal! That's all I got, because!",
+    'I wish I knew why, pal! My aunt knows the whys, I only know the hows!',
   ],
   asks_meaning: [
-    "I start in one place and end in another, I know! What I mean is, I'm on your side, pal!",
-    'Sorry, sorry, I talk with my mouth full! I only meant, take it slow and eat something!',
-    'What did I mean? Wait, I had it! It was about you being okay. Are you okay?',
+    'I start in one place and end in another, I know! I meant it friendly, pal, whatever it was!',
+    "Sorry, sorry, I talk with my mouth full! There's nothing behind it, I only got the one meaning!",
+    "What did I mean? Wait, I had it! No, it's gone! It was nice, though!",
   ],
   asks_source: [
-    "Mrs. Russo, from the second floor! She sees everything, she's got the pillow on the sill!",
-    'My cousin at the paper! Well, his barber! Well, the guy waiting!',
-    "Everybody walks through this kitchen, pal! I don't ask, I just pour!",
+    "Who says? Me, pal! I'm saying it right now, you can watch my mouth!",
+    'I do, pal! Nobody else would take the blame for it!',
+    "Well, I say so! And my aunt didn't stop me, and she stops me a lot!",
   ],
   doubts: [
     "On my aunt's good plates, pal! Every word! Well, most of the words!",
@@ -44,12 +44,12 @@ export const REACTION_LINES: ReactionLines = {
   ],
   laughs: [
     "There it is! There's that laugh! You should do that more, it fills you out!",
-    'See? You came in with a face, and look at you! Connie, they laughed!',
+    "You're laughing! I don't know what I did, but I'll do it again!",
     "Ha! Don't encourage me, I got forty more and they're all worse!",
   ],
   agrees: [
     "See, I knew we'd get along! You got the forehead for it!",
-    "Right? Right! Nobody ever says I'm right in this house!",
+    'Right? Right! You and me, we see it the same, pal!',
     "You and me both, pal! Two people, that's already a movement!",
   ],
   hurts: [
@@ -58,9 +58,9 @@ export const REACTION_LINES: ReactionLines = {
     "Oh no, that was too much! Ask anybody, I'm a teddy bear with bad timing!",
   ],
   asks_more: [
-    'You want more? Nobody ever wants more! So then the cat knocks over the sauce, and I forget the rest!',
-    "Then? Then my aunt walks in, and that's the end of every story I got!",
-    "What happened next is we ate! It's always that we ate, pal!",
+    "More? Nobody ever wants more of me! That's all I had, pal!",
+    'That was it! I ran out! I talk till I hit the bottom, and that was the bottom!',
+    "I'd go on, pal, but I don't know any more! Have a cookie, that's also more!",
   ],
   asks_advice: [
     "In your shoes? I'd get dry socks, buy something cheap and take it where it's dear!",
@@ -73,14 +73,14 @@ export const REACTION_LINES: ReactionLines = {
     "You don't have to say anything! Sit! The cat never says anything and we love him!",
   ],
   asks_how: [
+    "How? Just the way I said, pal! I don't know another way!",
     'In all the ways, pal! The big way and the little way!',
-    "How? Like with sauce! Slow, with a lid on! That's what I meant!",
     'In what way, you ask me! In the nice way! I only know that one!',
   ],
   proves: [
     "Prove it? Ask Aunt Connie! Aunt Connie! She's on the phone, but she'd say yes!",
     'You want proof? I swear on the cat, and I love that cat!',
-    'Come Sunday, see for yourself! I got witnesses, and they all eat!',
+    "I can't prove it, pal! I just say it with a nice face!",
   ],
   asks_else: [
     "One thing! Bring it back on the day and everybody's happy! And try the cookies, that's two!",
@@ -88,9 +88,9 @@ export const REACTION_LINES: ReactionLines = {
     "Don't carry so much in Manhattan, the cops are awful there! That's all I know, pal!",
   ],
   since_when: [
-    "Since when? Since I was a kid, I think! Ask my aunt, she's got the dates!",
-    'Oh, years, pal! You never noticed? I thought everybody knew!',
-    'Since this morning! It came to me in the shower!',
+    "Since when? Since a good while, I think! Ask my aunt, she's got the dates!",
+    "Oh, I don't know, pal! You never noticed? I thought everybody knew!",
+    "Since, since! I can't count back that far, I run out of fingers!",
   ],
   not_as_said: [
     "I said something else? That sounds like me! I get it mixed up when I'm hungry!",
@@ -100,12 +100,12 @@ export const REACTION_LINES: ReactionLines = {
   why_not: [
     "Why not? You know, I can't think of a reason! My aunt could!",
     "Why not! Well, because I'd feel funny, pal! Right here, under the ribs!",
-    'Because the last time we had to repaint the kitchen!',
+    "I don't know, pal! Somebody said no once, and I never asked again!",
   ],
   asks_then: [
-    'Then? Then Aunt Connie came in with the spoon, and that was that!',
-    'What came after is we made peace over ravioli, pal!',
-    "Then everybody cried and we opened the good cookies! That's how it ended!",
+    'Then nothing, pal! I said it and I stopped! That was the whole thing!',
+    "And then? There's no then! I just run out, like the hot water!",
+    "Then we stand here, pal! That's as far as I got!",
   ],
   told_already: [
     "I did? I do that! My aunt says I'm like the radio, same song all day!",
@@ -113,18 +113,18 @@ export const REACTION_LINES: ReactionLines = {
     'Twice! That means I care! I only repeat things to people I like!',
   ],
   asks_who: [
-    'Who? I promised not to say! But his ears are this big!',
-    "You don't know him, pal! He moved! Nice guy, sad shoes!",
-    "Could be anybody! I don't like to point, my aunt slaps the finger!",
+    "Who? I didn't mean anybody, pal! I was only talking!",
+    "Who's who? Did I say a name? I don't think I said a name!",
+    "Nobody, pal! Just you, and me, and whoever's eating!",
   ],
   asks_when: [
-    'When was it? I had the mustache, so a while ago!',
-    'Oh, years back! There was still a trolley, I think!',
-    "I'm bad with dates! It was a Sunday, there was gravy!",
+    "When? Oh, I'm terrible with days, pal! I go by what's in the oven!",
+    "I couldn't tell you when! My aunt's got the calendar, and she hides it!",
+    "You want a date! I can't even give you the time, the cat sat on the clock!",
   ],
   asks_example: [
-    'For example? Hold on, let me think! Okay, my cousin! All of it happened to my cousin!',
-    "Like, say, you're in a kitchen! You see? It always starts in a kitchen!",
+    "For example? Hold on, let me think! No, it's gone! It was a good one, too!",
+    "Like what? Like, I don't know, like everything, pal!",
     "You want one? I got a hundred and I can't find any!",
   ],
   disagrees: [
@@ -143,12 +143,12 @@ export const REACTION_LINES: ReactionLines = {
     "Okay, okay, no more jokes! I'll be serious! See? This is my serious face!",
   ],
   admires: [
-    "Aw, it's nothing! My aunt did most of it!",
+    "Aw, it's nothing! Anybody could say that, I just said it first!",
     'You like that? Nobody ever likes that! Sit, stay!',
     "Stop, you'll make me blush into the soup!",
   ],
   pities: [
-    "You're so kind! It's okay, pal, I had cake afterwards!",
+    "You're so kind, pal! I'm okay! I had cake!",
     "Don't be sad for me! Look, I'm fine, I'm eating!",
     "Thank you! Nobody ever says that! I'm all right, really!",
   ],
@@ -161,10 +161,6 @@ export const REACTION_LINES: ReactionLines = {
 
 /** The same, where the shark can name what it spoke of. */
 export const NAMING_LINES: NamingLines = {
-  asks_why: [
-    "Why? That's just how it goes with {lastSubject}, pal! I don't make the rules, I make the coffee!",
-    'Because I learned it the hard way, with {lastSubject}! I got the burn mark!',
-  ],
   asks_source: [
     "Who says? Me! And my aunt! About {lastSubject} we both agree, and that's rare!",
     'I say so, pal! On {lastSubject} you can ask anybody in this kitchen!',

@@ -15,6 +15,7 @@ import { MANNERS } from './manners.ts'
 import { MATTER_LINES } from './matters.ts'
 import { OPENINGS } from './openings.ts'
 import { QUESTION_LINES } from './questions.ts'
+import { FOLLOW_UP_LINES, LAST_LINES } from './follow-ups.ts'
 import { NAMING_LINES, REACTION_LINES, REPEATING_LINES } from './reactions.ts'
 import { RECALL } from './recall.ts'
 import { SEALING } from './sealing.ts'
@@ -44,7 +45,12 @@ export const TOMMY: Bank = [
   ...TALK,
   ...ANSWERS,
   ...RECALL,
-  ...reactionGroups(REACTION_LINES, NAMING_LINES, REPEATING_LINES),
+  ...reactionGroups({
+    lines: { ...REACTION_LINES, ...FOLLOW_UP_LINES },
+    last: LAST_LINES,
+    naming: NAMING_LINES,
+    repeating: REPEATING_LINES,
+  }),
   ...questionGroups(QUESTION_LINES),
   ...statementGroups(STATEMENT_LINES),
   ...thingGroups(THING_LINES),

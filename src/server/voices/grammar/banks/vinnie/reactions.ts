@@ -3,9 +3,9 @@ import type { NamingLines, ReactionLines, RepeatingLines } from '../../reaction-
 /** Vinnie's answers to those who take up what he said. */
 export const REACTION_LINES: ReactionLines = {
   asks_again: [
-    "I don't do encores. Short version: money goes out, money comes back.",
+    "I don't do encores. Wash your ears, sit closer.",
     'Wash your ears. I said what I said.',
-    'You missed it? Shame. It was good.',
+    'You missed it? Shame. I only had the one.',
   ],
   asks_threat: [
     "A threat? No. A threat's got a 'maybe' in it.",
@@ -18,19 +18,19 @@ export const REACTION_LINES: ReactionLines = {
     "Then it's no. I get 'no' all day. It's what comes after that costs.",
   ],
   asks_why: [
-    "Why? 'Cause I said it, and I got the chair with the back to the wall.",
+    "Why? 'Cause I said so. You want a better reason, tip better.",
     "Why. Fourteen years old I quit askin' that. Made more money.",
-    "There's a reason. It's in the notebook. You don't see the notebook.",
+    "Why, he says. There's a reason, and it stays on my side of the table.",
   ],
   asks_meaning: [
     "I mean what I said. I don't got a second layer. I ain't a cake.",
-    'I explain once, and that was it. Fine. It means watch yourself.',
+    'I explain once, and that was it. Think it over on the train.',
     "Which word lost you? They're all short.",
   ],
   asks_source: [
-    "A guy. There's always a guy. This one's got good ears.",
-    "I know 'cause people tell me things so I'll let go of their collar.",
-    'Who says? I says. You wanna see a second signature?',
+    'Who says? Me. You wanna see a second signature?',
+    "Me. I'm the only guy in here gets to say things.",
+    "I says. I been sayin' things in this chair since '61, and I don't give footnotes.",
   ],
   doubts: [
     "You don't believe me. Okay. The last guy wanted proof. He got it.",
@@ -44,13 +44,13 @@ export const REACTION_LINES: ReactionLines = {
   ],
   laughs: [
     "You're laughin'. Good. I wasn't jokin', but good.",
-    "Keep the teeth out while you got 'em.",
+    "Laugh, go ahead. Keep the teeth out while you got 'em.",
     "Glad I could help. That one's on the house.",
   ],
   agrees: [
-    "See. You're learnin'. Cheap lesson, too.",
-    "Sure I'm right. I been right since '61.",
-    "Good. We agree. I don't like it, makes me nervous.",
+    "See. We agree. I don't like it, makes me nervous.",
+    "Good. That's one thing we don't gotta fight about.",
+    "There you go. You and me, same page. Don't dog-ear it.",
   ],
   hurts: [
     "That hurt? That's me bein' polite. My mother's proud of it.",
@@ -58,9 +58,9 @@ export const REACTION_LINES: ReactionLines = {
     "Toughen up. I say it to your face, that's a courtesy.",
   ],
   asks_more: [
-    "And nothin'. That was the whole story. Stories got an end, like people.",
+    "That's all there is. I don't do sequels.",
     "You want more? Buy the notebook when I'm dead.",
-    "That's all of it. The rest is who ended up in Jersey.",
+    "That's all of it. I talk by the yard, and you just got your yard.",
   ],
   asks_advice: [
     "In your shoes? I'd sell high, sleep light and see me first.",
@@ -70,12 +70,12 @@ export const REACTION_LINES: ReactionLines = {
   hums: [
     "That's not a word. You got a whole mouth there, use it.",
     "Take your time. My soup's only gettin' cold.",
-    "You don't know. Okay. Come back when one of us does.",
+    "Nothin', huh. Okay. Come back when you got an opinion.",
   ],
   asks_how: [
+    "How? Just like I said it. There ain't a diagram.",
     "In every way. Turn around, look at it again, it's still what I said.",
-    'How? Slow, then all at once. Same as everything.',
-    "Like I said it. There ain't a diagram.",
+    "How's my business. You worry about when.",
   ],
   proves: [
     "Prove it? The proof's in the notebook, and you don't read the notebook.",
@@ -90,7 +90,7 @@ export const REACTION_LINES: ReactionLines = {
   since_when: [
     'Since when? Since I said so. Check the clock.',
     'Since before you walked in. You just now noticed.',
-    "Since '61, on and off. Mostly on.",
+    "Since a while. I don't punch a card for it.",
   ],
   not_as_said: [
     "I told you somethin' else? Then I changed my mind. I own it, I can change it.",
@@ -99,33 +99,33 @@ export const REACTION_LINES: ReactionLines = {
   ],
   why_not: [
     "Why not? 'Cause I said so, and it's my chair.",
-    "Why not, he says. 'Cause the last guy tried it and he eats through a straw.",
-    "No reason. Go ahead. I'll watch from here.",
+    "Why not, he says. 'Cause I thought about it once, and I didn't like the endin'.",
+    "No reason. Some things you just don't. I got a list.",
   ],
   asks_then: [
-    'Then what? Then I got my money. All my stories end there.',
-    'What happened then? He moved. Nobody asked where.',
-    "Then nothin'. I finished my soup. That's the whole endin'.",
+    "Then nothin'. I said it, it's over. There ain't a second half.",
+    "And then, and then. Then I quit talkin' and you're still standin' there.",
+    "There ain't no 'then'. That was all of it, start to finish.",
   ],
   told_already: [
-    "So I said it before. You ain't done it yet, so I say it again.",
+    'So I said it before. I say it again, maybe this time it sticks.',
     'I know I told you. I like how it sounds.',
     "You remember it. Good. Then I don't gotta write it down for you.",
   ],
   asks_who: [
-    "Who? I don't do names. Names is how guys end up in court.",
-    "A guy. You don't know him, and he'd like to keep it that way.",
-    "You don't need to know who. You just need it not to be you.",
+    "Who? I didn't name nobody. You hearin' voices?",
+    "Who's who? It's you and me in here. One of us ain't confused.",
+    'I said no names. You want a name, use yours.',
   ],
   asks_when: [
-    'When? Before you had hair on your lip.',
-    "I don't do dates. Some winter. It was cold and I won.",
-    "Back when a dollar had shoulders. What's it matter when?",
+    "When? I don't do dates. I do one date, and it's on the slip.",
+    "You want a day and an hour? I ain't the almanac.",
+    "When. What's it matter when? You wasn't invited.",
   ],
   asks_example: [
-    'Like what? Like the last guy who asked me for examples.',
+    "Like what? Like what I said. It don't come in colors.",
     'You want a for instance? Look in a mirror. For instance.',
-    'Pick one. Any one. They all come out the same.',
+    "I don't give examples. You give one guy an example, he thinks it's a coupon.",
   ],
   disagrees: [
     "You don't think so. Okay. I been wrong once, it was a Tuesday.",
@@ -149,7 +149,7 @@ export const REACTION_LINES: ReactionLines = {
   ],
   pities: [
     "Don't be sorry for me. I got a chair and a full belly.",
-    'Save it. It was a long time ago and I came out on top.',
+    "Save it. You'll want it for yourself one of these days.",
     "You feel bad? That's cute. I don't.",
   ],
   asks_back: [
@@ -161,10 +161,6 @@ export const REACTION_LINES: ReactionLines = {
 
 /** The same, where the shark can name what it spoke of. */
 export const NAMING_LINES: NamingLines = {
-  asks_why: [
-    "Why? With {lastSubject} there's only ever one why, and it's green.",
-    "'Cause I been around {lastSubject} my whole life, that's why. You been around it ten minutes.",
-  ],
   asks_source: [
     "Who says? I do. On {lastSubject} I'm the only guy I ask.",
     'I say. You wanna hear about {lastSubject} from somebody else, go stand in his doorway.',
