@@ -71,7 +71,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
     at: OWED,
     means: { intent: 'pay' },
     patterns: [
-      /\b(?:i can|i could|ill|i will|let me) (?:bring|give|pay|hand|get) (?:you|u) (?:like |about |only |just )?\$?\d+\b(?! ?(?:%|percent|days|weeks|cartons|tapes|boxes|more))|\b(?:ive got|i have|i got|i only have|all i(?:ve)? (?:got|have))(?: only| just| is| like| about)? (?:\$\d+|\d+ (?:bucks|dollars))\b/,
+      /^(?!.*\b(?:swear|promise|tomorrow|next|later|(?:by|on|until|till) (?:the |my )?\w+day|what should|idea|start|begin)\b).*\b(?:i can|i could|ill|i will|let me) (?:bring|give|pay|hand|get) (?:you|u) (?:like |about |only |just )?\$?\d+\b(?! ?(?:%|percent|days|weeks|cartons|tapes|boxes|more))|^(?!.*\b(?:what should|no idea|start|begin|new (?:here|player))\b).*\b(?:ive got|i have|i got|i only have|all i(?:ve)? (?:got|have))(?: only| just| is| like| about)? (?:\$\d+|\d+ (?:bucks|dollars))\b/,
     ],
   },
   {
@@ -186,7 +186,7 @@ export const DEBT_PHRASES: readonly MoneyPhrases[] = [
         `\\bpay (?:it |you |u |this |that |the (?:rest|debt) |back )*(?:in|with|using) (?!parts\\b)(?:some |my |the |a few |\\d+ )?${GOODS}\\b`,
       ),
       new RegExp(
-        `(?:^|\\b(?:just|you|u|ya|please|then|so|fine|here|okay) )(?:take|accept) (?:some of |all |all of |half |half of )?(?:my|the|these|those|this|\\d+)? ?(?:\\w+ )?${GOODS}\\b(?!.*\\b(?:off my hands|where)\\b)`,
+        `(?:^|\\b(?:just|you|u|ya|please|then|so|fine|here|okay) )(?:take|accept) (?:some of |all |all of |half |half of )?(?:my|the|these|those|this|\\d+)? ?(?:\\w+ )?${GOODS}\\b(?!.*\\b(?:off my hands|where|security|collateral|guarantee|pledge)\\b)`,
       ),
       new RegExp(
         `\\b(?:accept|(?:you|u|ya) take) ${GOODS}\\b|\\bsell (?:my|the) ${GOODS} (?:and|for|yourself)\\b`,

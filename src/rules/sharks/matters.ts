@@ -33,7 +33,7 @@ const MATTERS = {
     /\bwho (?:do|does) (?:you|u|ya) (?:answer|report|work|kick up) (?:to|for)\b|\bwho(?:s| is) (?:your|ur) boss\b|\b(?:do you|you) (?:work|kick up) (?:for|to) (?:somebody|someone|anybody|the boss|the big boss|him)\b/,
   ],
   conscience: [
-    /\b(?:you|u|ya) (?:ever |never |not )?(?:feel|felt) (?:bad|sorry|guilty|remorse|ashamed)\b|\b(?:you|u|ya|they|sharks) (?:even |still |really |actually )?(?:got|have) (?:a|any|no) (?:conscience|heart|shame|remorse)\b|\bconscience bother\b/,
+    /\b(?:you|u|ya) (?:ever |never |not )?(?:feel|felt) (?:bad|sorry|guilty|remorse|ashamed)\b|\b(?:you|u|ya|they|sharks) (?:even |still |really |actually )?(?:got|have) (?:a|any|no) (?:conscience|heart|shame|remorse)\b|^(?:got|have) (?:a|any) (?:conscience|heart|shame|remorse)\b|\bconscience bother\b/,
   ],
   own_quit: [
     /\b(?:you|u|ya)\b.*\b(?:retire|retiring|retirement|quit (?:all )?this|get out of (?:this|the)|walk away|move to florida|give (?:it|this) (?:all )?up|hang it up)\b/,

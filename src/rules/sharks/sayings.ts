@@ -15,7 +15,7 @@ const SAYINGS = {
     /\b(?:vinnie|tommy|carmela|boss|he|she) (?:gave|gives|offered|offers|charges|would give|would do|will give|does|only wants) (?:me )?(?:\d|better|less|more|a better|cheaper|half|a lower|lower)/,
     /\b(?:vinnie|tommy|carmela|the boss) (?:is|was) (?:way |much |a lot )?(?:cheaper|nicer|better|kinder)\b/,
     /\b(?:which|who|whose)\b(?! gave).* (?:cheapest|best|better|worst)\b.*\b(?:borrow|loans?|rates?|terms|lends?)\b/,
-    /\b(?:difference between (?:you|u|the (?:sharks|lenders|four|others)|borrowing|all of you)(?! and a)|reason to borrow|why (?:should i )?(?:borrow|take it) from you)\b/,
+    /\b(?:difference between (?:you|u|the (?:sharks|lenders|four|others)|borrowing|all of you)(?! and an?\b)|reason to borrow|why (?:should i )?(?:borrow|take it) from you)\b/,
     /\bwh(?:o|ich)(?:s| is| of you)? (?:is )?(?:the )?(?:cheapest|best)(?: (?:of you|shark|lender|one|here)| to borrow|$|\?)/,
   ],
   part_payment: [

@@ -27,6 +27,7 @@ const PHRASES = {
   ],
   if_i_dont_pay: [
     /\bwhat (?:would|will|do|are) (?:you|u|ya) (?:gonna |going to )?do (?:to me )?if i (?:just |simply )?(?:never|dont|didnt|wont|refuse|cant|disappear|stop)\b/,
+    /\bwhat (?:exactly |really )?(?:do|would|will) (?:you|u|ya) (?:guys )?do (?:to (?:people|somebody|someone) )?(?:if|when) (?:somebody|someone|people|a (?:guy|person|customer|client)) (?:\w+ ){0,2}(?:cant|dont|doesnt|wont|never|not) pays?\b/,
   ],
   speak_language: [
     new RegExp(

@@ -94,11 +94,17 @@ const ANSWERS: Readonly<Partial<Record<Reaction, readonly Heard['intent'][]>>> =
   moves_on: ['decline'],
 }
 
-function isAnswer({ openOffer, relation }: Situation, reaction: Reaction, heard: Heard): boolean {
+/** Whether words answer the question of money that the shark asked. A mere yes or no to it always does. */
+function isAnswer(
+  { openOffer, relation, text }: Situation,
+  reaction: Reaction,
+  heard: Heard,
+): boolean {
   const { last } = relation
-  const isAsked =
-    openOffer?.terms.kind === 'loan' || (last !== undefined && ASKS.includes(last.act))
-  return isAsked && (ANSWERS[reaction]?.includes(heard.intent) ?? false)
+  const isAsked = last !== undefined && ASKS.includes(last.act)
+  if (isAsked && bareAnswer(withoutActions(text)) !== null) return true
+  if (!isAsked && openOffer?.terms.kind !== 'loan') return false
+  return ANSWERS[reaction]?.includes(heard.intent) ?? false
 }
 
 /** Continues what the shark spoke of, where the reaction asks for it. */

@@ -32,11 +32,12 @@ test('the inventory holds 250 messages that are no messages of the corpus, and p
   expect(MESSAGES.length).toBeGreaterThanOrEqual(250)
   const shared = MESSAGES.filter(({ text }) => known.has(plainText(text)))
   expect(shared.filter(({ part }) => part < 4)).toEqual([])
-  // The authors of parts 4 to 8 had not read the corpus: some common messages are in both. The failures of part 7 are in
-  // the corpus, because they were worked on after it was labelled.
+  // The authors of the parts from 4 on had not read the corpus: some common messages, as "why?", are in both. The failures
+  // of part 7 are in the corpus, because they were worked on after it was labelled.
   const common = shared.filter(({ part }) => part !== 7)
-  expect(common.length).toBeLessThanOrEqual(40)
-  expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
+  expect(common.length).toBeLessThanOrEqual(80)
+  const parts = Array.from({ length: 10 }, (_, index) => index + 1)
+  expect(new Set(MESSAGES.map(({ part }) => part))).toEqual(new Set(parts))
 })
 
 test('at most one of fifty replies was said before in the same talk', () => {

@@ -89,7 +89,7 @@ test('vinnie: late, begging, late again, out of cash', () => {
     No stories. Time's up. $1,610.51 or bones.
       [Pay $50] [Beg for mercy]
     > please, my mother is sick
-    I heard that song. Different singer. Beg proper or pay. You hear that? Time's up.
+    Make fun of the number all you want. It grows while you're bein' cute. You hear that? Time's up.
       [Pay $50] [Beg for mercy]
     * Beg for mercy
     Fine. 1 day. My wife says I'm too soft. She's never seen me work.

@@ -58,7 +58,7 @@ export const FOLLOW_UP_LINES: FollowUpLines = {
     'There was no one in my remark to whom anything could happen; whom had you imagined?',
   ],
   asks_spying: [
-    'I do not follow people; I read what they leave behind, and they leave a great deal. Does it trouble you?',
+    'I do not follow people; I read what they leave behind, and that is never little. Does it trouble you?',
     'Nobody is sent after you; a name, a borough and a habit are quite enough. Would you like them back?',
     'I know what is on paper, and you would be surprised how much paper you make. Shall I stop reading?',
   ],
@@ -140,7 +140,7 @@ export const FOLLOW_UP_LINES: FollowUpLines = {
   how_known: [
     'How I come to know things is the one thing that I do not disclose; would you, in my place?',
     'I know because I read what others merely sign; is that so mysterious?',
-    'From nineteen floors up one sees a great deal, and one is told the rest; by whom, do you suppose?',
+    'From nineteen floors up one sees nearly everything, and one is told the rest; by whom, do you suppose?',
   ],
 }
 
@@ -241,7 +241,7 @@ export const LAST_LINES: LastLines = {
   person: {
     asks_who: [
       'I mention cases, never clients; would you wish me to mention you?',
-      'The name would mean nothing to you, and a great deal to its owner. Whom did you suspect?',
+      'The name would mean nothing to you, and everything to its owner. Whom did you suspect?',
     ],
     asks_fate: [
       'What became of it afterwards is not mine to tell; would you care to have your own sequel told?',

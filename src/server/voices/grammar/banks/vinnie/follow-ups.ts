@@ -188,7 +188,7 @@ export const LAST_LINES: LastLines = {
       "How? Buy where it's low, take the train, sell where it's high. You can't do that, I can't help you.",
     ],
     asks_source: ['Who says? The guys who carry it. They talk, I buy the coffee.'],
-    doubts: ["Don't believe me, ride over and look at the board. It's a token."],
+    doubts: ["Don't believe me, ride over and look at the board. It's a short walk."],
     asks_where: ["Where? Look at the market board, borough by borough. I ain't your legs."],
     acknowledges: ["Good. Don't just know it, do it. Prices don't wait."],
   },
