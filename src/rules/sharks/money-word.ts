@@ -1,7 +1,7 @@
 import type { Intent } from './decision.ts'
 import type { TalkTopic } from './topics.ts'
 
-/** What stands between a shark and a player: neither offer nor debt, a loan that is offered, a debt, a late debt. */
+/** What is open between a shark and a player: neither offer nor debt, a loan that is offered, a debt, a late debt. */
 export type Standing = 'nothing' | 'offer' | 'due' | 'late'
 
 /** What is said about money that has lines of its own. */
@@ -10,7 +10,7 @@ export type MoneyMatter =
   | 'no_offer'
   /** A debt is spoken of, and there is none. */
   | 'nothing_open'
-  /** The shark itself is named as somebody else who lends on better terms. */
+  /** The shark itself is named as another one who lends on better terms. */
   | 'names_self'
   /** The shark may take the money from the sales. */
   | 'from_sales'

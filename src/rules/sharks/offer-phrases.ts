@@ -10,7 +10,7 @@ const ASKS_DEBT = [
   ),
   /\bwhen(?:s| is| was)? (?:is )?my (?:loan|debt|payment)(?: \w+)? due\b|^(?:so )?(?:am|was) i (?:late|overdue|behind|on time)\b|\bhow (?:late|overdue) am i\b/,
 ]
-/** Phrases about money where a loan is offered, or where nothing stands between the two. The first that fits counts. */
+/** Phrases about money where a loan is offered, or where nothing is open between the two. The first that fits counts. */
 export const OFFER_PHRASES: readonly MoneyPhrases[] = [
   {
     at: ['nothing'],

@@ -110,7 +110,7 @@ test('the sum with the late fee is what is owed now', () => {
 test.each<[Shark, string]>([
   ['tommy', 'tommy would give me better'],
   ['carmela', 'carmela gave me better rates than you'],
-])('%s is told %j, and says who that is', (shark, text) => {
+])('%s answers %j by saying who that is', (shark, text) => {
   expect(decisionOn(text, { shark }).tags).toContain('money_names_self')
 })
 

@@ -13,7 +13,7 @@ export interface ActionCounts {
   readonly trips: number
   readonly jobs: number
   readonly advances: number
-  /** Loans and payments on them, without opening debts: a chip may be either. */
+  /** Loans without opening debts, payments and moved dates: a chip that is accepted may be any of them. */
   readonly deals: number
 }
 
@@ -45,6 +45,7 @@ export async function storedActions(db: Database): Promise<ActionCounts> {
     advances: await count(sql`select count(*) as n from loans where kind = 'advance'`),
     deals:
       (await booked('loan_repayment')) +
-      (await count(sql`select count(*) as n from loans where kind = 'loan' and not is_opening`)),
+      (await count(sql`select count(*) as n from loans where kind = 'loan' and not is_opening`)) +
+      (await count(sql`select count(*) as n from loans where is_begged`)),
   }
 }

@@ -141,7 +141,7 @@ function wordsOf(text: string): string {
     .trim()
 }
 
-/** Words of somebody in double quotes, with at most a laugh or a few words of comment. */
+/** Words of another person in double quotes, with at most a laugh or a few words of comment. */
 const QUOTED = /^(?:(?:l+o+l+|lma+o+|ha(?:ha)*|wow|yeah),? )?["“][^"“”]{3,60}["”].{0,40}$/iu
 
 /** Tries the words, then the words without their first filler, and so on. */

@@ -15,7 +15,7 @@ import { replyAboutDebt } from './about-debt.ts'
 import { replyToOffer } from './to-offer.ts'
 import { replyAboutTopic } from './to-topic.ts'
 
-/** What stands between the shark and the player; both a debt and an offer can. */
+/** What is open between the shark and the player; both a debt and an offer can. */
 function standingsOf(situation: Situation): readonly Standing[] {
   const { openLoan } = situation
   const owed: readonly Standing[] = openLoan ? [isLoanLate(openLoan) ? 'late' : 'due'] : []
@@ -35,7 +35,7 @@ export function heardOfMoney(situation: Situation, heard: Heard): Heard {
 /** 'Forgive me if I read this twice' is polite and asks no pardon. */
 const NO_APOLOGY = /\b(?:forgive|excuse|pardon) me (?:if|but|for asking|for saying)\b/
 
-/** Replies to a phrase about money whose meaning follows from what stands between the two. Null for any other message. */
+/** Replies to a phrase about money whose meaning follows from what is open between the two. Null for any other message. */
 export function replyToMoneyWord(situation: Situation, heard: Heard): Reply | null {
   const word = wordOf(situation, heard)
   if (word === null) return null

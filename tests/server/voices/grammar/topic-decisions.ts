@@ -67,7 +67,7 @@ const AT_AN_OFFER = [
   'a bit less please',
   'give me more days',
 ]
-/** One of each thing that is said about money where nothing stands between the two. */
+/** One of each thing that is said about money where nothing is open between the two. */
 const ABOUT_NOTHING = [
   'lower the rate',
   'am I late?',
