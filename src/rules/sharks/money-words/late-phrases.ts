@@ -1,4 +1,4 @@
-import { type MoneyPhrases, YOU } from './money-word.ts'
+import { type MoneyPhrases, YOU } from './kinds.ts'
 
 /** Phrases about money where a debt is late. The first that fits counts. */
 export const LATE_PHRASES: readonly MoneyPhrases[] = [

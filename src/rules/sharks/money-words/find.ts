@@ -1,10 +1,10 @@
-import { plainText, withoutAccents } from './amounts/plain-text.ts'
+import { plainText, withoutAccents } from '../amounts/plain-text.ts'
 import { DEBT_PHRASES } from './debt-phrases.ts'
-import { asksForPart } from './hearing/wishes.ts'
-import type { MoneyPhrases, MoneyWord, Standing } from './money-word.ts'
+import { asksForPart } from '../hearing/wishes.ts'
+import type { MoneyPhrases, MoneyWord, Standing } from './kinds.ts'
 import { LATE_PHRASES } from './late-phrases.ts'
 import { OFFER_PHRASES } from './offer-phrases.ts'
-import { withoutActions } from './stage.ts'
+import { withoutActions } from '../stage.ts'
 
 const PHRASES: readonly MoneyPhrases[] = [...OFFER_PHRASES, ...DEBT_PHRASES, ...LATE_PHRASES]
 

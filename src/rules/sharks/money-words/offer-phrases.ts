@@ -1,4 +1,4 @@
-import { ASKS_TIME, type MoneyPhrases, YOU } from './money-word.ts'
+import { ASKS_TIME, type MoneyPhrases, YOU } from './kinds.ts'
 
 /** What a player who is to pay asks about the debt. */
 const ASKS_DEBT = [

@@ -1,4 +1,4 @@
-import { ASKS_TIME, type MoneyPhrases, type Standing } from './money-word.ts'
+import { ASKS_TIME, type MoneyPhrases, type Standing } from './kinds.ts'
 
 const OWED: readonly Standing[] = ['due', 'late']
 const GOODS =

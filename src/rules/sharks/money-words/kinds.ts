@@ -1,5 +1,5 @@
-import type { Intent } from './decision.ts'
-import type { TalkTopic } from './topics.ts'
+import type { Intent } from '../decision.ts'
+import type { TalkTopic } from '../topics.ts'
 
 /** What is open between a shark and a player: neither offer nor debt, a loan that is offered, a debt, a late debt. */
 export type Standing = 'nothing' | 'offer' | 'due' | 'late'
