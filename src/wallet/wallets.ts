@@ -37,6 +37,16 @@ export interface Wallets {
   ending(connector: Connector): Promise<void> | null
 }
 
+/** The end of the last reconnection of this page. */
+let reconnected: Promise<unknown> = Promise.resolve()
+
+/** Reconnects a wallet after those before it: wagmi answers a second reconnection at the same time with no wallet. */
+function reconnectNext(config: Config, connector: Connector): Promise<unknown> {
+  const next = reconnected.then(() => reconnect(config, { connectors: [connector] }))
+  reconnected = next.catch(() => undefined)
+  return next
+}
+
 /** Loads the wallets with the first use. */
 export type LoadWallets = () => Promise<Wallets>
 
@@ -107,7 +117,7 @@ export function createWallets(config: Config, timers: Timers): Wallets {
       const limit = { timers, ms: HOST_CALL_MS.bridge, late: timeoutError }
       const run = async (): Promise<unknown> => {
         await ending(connector)
-        return isConnected(connector) || reconnect(config, { connectors: [connector] })
+        return isConnected(connector) || reconnectNext(config, connector)
       }
       try {
         await beforeLimit({ ...limit, run })
