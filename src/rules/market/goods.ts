@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/capitalize.ts'
 import { BOROUGH_NAMES, GOOD_SYMBOLS } from '#src/lib/names.ts'
 
 export type GoodSymbol = (typeof GOOD_SYMBOLS)[number]
@@ -71,6 +72,6 @@ export function boroughLabel(borough: string): string {
   if (borough === 'bronx') return 'the Bronx'
   return borough
     .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => capitalize(word))
     .join(' ')
 }

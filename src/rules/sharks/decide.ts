@@ -1,5 +1,6 @@
 import { type Hearing, type Heard, hear } from './hear.ts'
 import { SHARK_POLICIES, RULES } from '../config.ts'
+import { plainText } from './amounts/plain-text.ts'
 import type { Relation } from './decision.ts'
 import { standingLoan, standingOffer } from './offers.ts'
 import { angered, appeased, cooledDown, ofToday, shiftTrust, withMood } from './relation.ts'
@@ -48,7 +49,11 @@ export function decide(situation: Situation): Turn {
   return noted.length === 0 ? turn : { ...turn, noted }
 }
 
-/** Returns the first reply that applies: to what is grave, a phrase about money, a set phrase that takes up the last reply, the words of a debtor, another reaction, manners, a saying, an exchange, a favour, the open offer, the debt, an action, a new loan, or the rest. */
+/**
+ * Returns the first reply that applies: to what is grave, a phrase about money, a set phrase that takes up the last reply, the
+ * words of a debtor, another reaction, manners, a saying, an exchange, a favour, the open offer, the debt, an action, a new loan,
+ * or the rest.
+ */
 function replyTo(situation: Situation, heard: Heard, isNewDay: boolean): Reply {
   const reply =
     replyToTerm(situation) ??
@@ -101,7 +106,8 @@ function heardOf(situation: Situation, hearing: Hearing): Heard {
   const { text } = situation
   const isOpen = hearing.openTerms !== null || hearing.owes
   const heard = borneOut(forgiven(hear(text, hearing), text), text, isOpen)
-  return { ...heardOfMoney(situation, heard), exchange: exchangeOf(situation) }
+  const meant = withoutCourtesy(heardOfMoney(situation, heard), text)
+  return { ...meant, exchange: exchangeOf(situation) }
 }
 
 /** A reaction is no insult and no threat: "bullshit" doubts what was said. Nor is a question: "ever killed a man?". */
@@ -110,6 +116,14 @@ function forgiven(heard: Heard, text: string): Heard {
   const saying = sayingOf(text)
   const isMeant = reactionByPhrase(text) === null && !(saying && NEVER_RUDE.includes(saying))
   return isMeant ? heard : { ...heard, intent: 'unknown', talk: 'small_talk' }
+}
+
+/** 'Forgive me if I read this twice' is polite and asks no pardon. */
+const COURTESY = /\b(?:forgive|excuse|pardon) me (?:if|but|for asking|for saying)\b/
+
+function withoutCourtesy(heard: Heard, text: string): Heard {
+  const isCourtesy = heard.intent === 'apology' && COURTESY.test(plainText(text))
+  return isCourtesy ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
 }
 
 function openTerms(situation: Situation): Hearing['openTerms'] {

@@ -103,8 +103,14 @@ const IS_DENIED = /\b(?:dont|doesnt|cant|wont(?! be (?:nearly |quite )?enough)|n
 /** 'I'll take it': the offer is taken, unless under a condition: 'a little more and we have a deal'. */
 const IS_TAKEN = /\b(?:deal|agreed|accept|sold)\b|\bill take it\b/
 const CONDITION = /\b(?:and|then) (?:we|you|u|its|it is|youve|weve|im|ill|i will)\b.*$/
+
+function isTaken(plain: string): boolean {
+  return IS_TAKEN.test(plain.replace(CONDITION, ''))
+}
+
 const OF_TIME_OR_RATE = /#days|#percent|\b(?:time|days?|weeks?|rate|interest|percent|points?|vig)\b/
-const OF_RATE =
+/** Half the rate is no part of the sum, and 'double or nothing' is a bet. */
+const NOT_OF_RATE =
   '(?! (?:the |your |that )?(?:rate|interest|price|vig|percent|points?|time|or nothing))'
 
 /** A part or a multiple of the offered sum. */
@@ -123,7 +129,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:double|twice|two times|2 ?x|2 times) (?:it|that|this|the|as much|the (?:sum|amount|money|loan))\\b${OF_RATE}|\\bmake (?:it|that|this) (?:a )?(?:double|twice)\\b${OF_RATE}|\\b(?:it|that|sum|amount) doubled\\b|^double[?.! ]*$`,
+      `\\b(?:double|twice|two times|2 ?x|2 times) (?:it|that|this|the|as much|the (?:sum|amount|money|loan))\\b${NOT_OF_RATE}|\\bmake (?:it|that|this) (?:a )?(?:double|twice)\\b${NOT_OF_RATE}|\\b(?:it|that|sum|amount) doubled\\b|^double[?.! ]*$`,
     ),
     { factor: 2 },
   ],
@@ -137,7 +143,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   ],
   [
     new RegExp(
-      `\\bhalf (?:would|will|is|of it)\\b.*\\b(?:enough|do|fine|plenty)\\b|\\b(?:need|want|take|give me|about|make it|just|only|do) (?:just |only |about |like )*half(?: of (?:that|it)| that| please)?[.!? ]*$|\\bhalf (?:of )?(?:that|it|the (?:sum|amount|money|loan))\\b${OF_RATE}`,
+      `\\bhalf (?:would|will|is|of it)\\b.*\\b(?:enough|do|fine|plenty)\\b|\\b(?:need|want|take|give me|about|make it|just|only|do) (?:just |only |about |like )*half(?: of (?:that|it)| that| please)?[.!? ]*$|\\bhalf (?:of )?(?:that|it|the (?:sum|amount|money|loan))\\b${NOT_OF_RATE}`,
     ),
     { factor: 0.5 },
   ],
@@ -159,8 +165,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 function partOf(plain: string): Part | null {
   const part = PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? null
   if (part?.unnamed !== 'more') return part
-  const isTaken = IS_TAKEN.test(plain.replace(CONDITION, ''))
-  return IS_DENIED.test(plain) || isTaken || OF_TIME_OR_RATE.test(plain) ? null : part
+  return IS_DENIED.test(plain) || isTaken(plain) || OF_TIME_OR_RATE.test(plain) ? null : part
 }
 
 function multiple(part: Part | null, loan: LoanTerms | null): number | null {
@@ -179,8 +184,7 @@ const MORE_TIME =
   /\b(?:more|extra|longer|additional) (?:time|days?|weeks?)\b|\b(?:give|need|have|get|want|gimme)(?: me)? (?:an?|another)? ?(?:few|couple)(?: of)? (?:more )?(?:days?|weeks?)\b|\b(?:days?|time) (?:more|extra|longer)\b|\b(?:a (?:bit|little)|much|make it|need it|have it|have|get|want|take|give me|be|be a (?:bit|little)) longer\b|\blonger (?:time|while)\b|\blonger (?:term|to pay|time|run)\b/
 
 function asksForTime({ plain, days }: Amounts): boolean {
-  const isTaken = IS_TAKEN.test(plain.replace(CONDITION, ''))
-  return days.length === 0 && MORE_TIME.test(plain) && !IS_DENIED.test(plain) && !isTaken
+  return days.length === 0 && MORE_TIME.test(plain) && !IS_DENIED.test(plain) && !isTaken(plain)
 }
 
 /** Whether a rate is named because it is too high: '10% a day, are you insane?' */

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/capitalize.ts'
 import { dayOf } from '../../calendar.ts'
 import { barkAt } from '../bark.ts'
 import { askedNounOf, asksSomewhere, isQuestion } from '../questions.ts'
@@ -96,7 +97,7 @@ function didNotFollow(situation: Situation, heard: Heard): Reply {
   const tags: Tag[] = [isTalk ? 'small_talk' : 'unsure']
   const reply: Reply = isTalk ? { act: 'did_not_follow', offer, tags } : unclear(situation, tags)
   if (noun === null) return { ...reply, offer }
-  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
+  const Noun = capitalize(noun)
   return { ...reply, offer, tags: [...tags, 'noun'], slots: { noun, Noun } }
 }
 

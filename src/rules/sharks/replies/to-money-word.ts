@@ -27,13 +27,8 @@ function standingsOf(situation: Situation): readonly Standing[] {
 export function heardOfMoney(situation: Situation, heard: Heard): Heard {
   const word = wordOf(situation, heard)
   if (word && 'intent' in word) return { ...heard, intent: word.intent, talk: null, likelihood: 1 }
-  if (heard.intent === 'apology' && NO_APOLOGY.test(plainText(situation.text)))
-    return { ...heard, intent: 'unknown', talk: 'small_talk' }
   return isMereYes(situation, heard) ? { ...heard, intent: 'unknown', talk: 'small_talk' } : heard
 }
-
-/** 'Forgive me if I read this twice' is polite and asks no pardon. */
-const NO_APOLOGY = /\b(?:forgive|excuse|pardon) me (?:if|but|for asking|for saying)\b/
 
 /** Replies to a phrase about money whose meaning follows from what is open between the two. Null for any other message. */
 export function replyToMoneyWord(situation: Situation, heard: Heard): Reply | null {

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/capitalize.ts'
 import type { Heard } from '../hear.ts'
 import { plainText } from '../amounts/plain-text.ts'
 import { standingOffer } from '../offers.ts'
@@ -116,7 +117,7 @@ export function replyToSaying(situation: Situation, heard: Heard): Reply | null 
 function replyToChoice(situation: Situation, { intent }: Heard): Reply | null {
   const chosen = choiceIn(situation.text)
   if (chosen === null || FIGURED.includes(intent)) return null
-  const Chosen = chosen.charAt(0).toUpperCase() + chosen.slice(1)
+  const Chosen = capitalize(chosen)
   return {
     act: 'answer_topic',
     offer: standingOffer(situation),
@@ -134,9 +135,9 @@ export function replyToForm(situation: Situation): Reply | null {
   if (form === null) return null
   const noun = askedNounOf(situation.text)
   if (noun !== null) {
-    const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
     const offer = standingOffer(situation)
-    return { act: 'answer_topic', offer, tags: ['form_noun'], slots: { noun, Noun } }
+    const slots = { noun, Noun: capitalize(noun) }
+    return { act: 'answer_topic', offer, tags: ['form_noun'], slots }
   }
   return { act: 'answer_topic', offer: standingOffer(situation), tags: [`form_${form}`] }
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/capitalize.ts'
 import { plainText, withoutAccents } from '../amounts/plain-text.ts'
 import { withoutActions } from '../stage.ts'
 import { CULTURE_WORDS } from './culture-words.ts'
@@ -81,5 +82,5 @@ function thingsAt(words: readonly string[], start: number): readonly Thing[] {
 function spokenAs(word: string, kind: ThingKind): string {
   return NAMES.includes(kind)
     ? word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-    : word.charAt(0).toUpperCase() + word.slice(1)
+    : capitalize(word)
 }
